@@ -134,6 +134,37 @@ test.describe('a registered person', () => {
     await expect.poll(() => order(page)).toEqual([known, other]);
   });
 
+  test('a text comes into a list that is there, in one step that can be taken back; a week has a list of its own', async ({
+    page,
+  }) => {
+    await makeList(page, 'Grown');
+    const [first = '', second = '', third = ''] = await order(page);
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import into this list' });
+    await dialog.getByRole('textbox', { name: 'Paste a ranking' }).fill(`1. ${third}\n2. ${first}`);
+    await dialog.getByRole('button', { name: 'Read the names' }).click();
+    await expect(dialog.getByText('2 players are in the list.').first()).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect.poll(async () => (await order(page)).slice(0, 3)).toEqual([third, first, second]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await order(page)).slice(0, 3)).toEqual([first, second, third]);
+
+    await open(page, LISTS);
+    await page.getByRole('button', { name: 'New list' }).click();
+    const making = page.getByRole('dialog', { name: 'New list' });
+    await making.getByRole('textbox', { name: 'Name' }).fill('This week');
+    await making.getByRole('combobox', { name: 'What it ranks for' }).selectOption('Week');
+    await making.getByRole('combobox', { name: 'Whose order' }).selectOption('Grown');
+    await making.getByRole('button', { name: 'Make the list' }).click();
+    await expect(page.getByText(/^Week \d+ \d{4}, \d+ players/)).toBeVisible();
+    await open(page, '/nfl-rankings/weekly');
+    await showFilters(page);
+    await page.getByRole('button', { name: /^Experts/ }).click();
+    await expect(page.getByRole('checkbox', { name: 'This week' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Grown' })).toHaveCount(0);
+  });
+
   test('two windows never write over one another unseen', async ({ page, context }) => {
     await makeList(page, 'Shared');
     const [first = '', second = ''] = await order(page);

@@ -36,7 +36,7 @@ async function openEditor(page: Page, own?: string): Promise<void> {
 
 /** Names of the table under the open editor, which is out of reach while the editor has the word. */
 const namesBehind = (page: Page): Promise<string[]> =>
-  page.locator(`tbody th[scope=row] ${OPENS_CARD}`).allInnerTexts();
+  page.locator(`tbody th[scope=row] ${OPENS_CARD}`).allTextContents();
 
 test.describe('a session that ends under the open editor', () => {
   test.use({ expected: /40[13]/ });

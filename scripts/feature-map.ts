@@ -184,7 +184,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/db/tables/ranking-lists.ts`,
       `${SERVER}/wire/own-list.ts`,
       `${SERVER}/plans/{own-lists,usable-lists}*`,
-      'docs/decisions/0054-*',
+      'docs/decisions/{0054,0058}-*',
     ],
   },
   payments: {
@@ -277,8 +277,8 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
       `${SERVER}/almanac/`,
       `${SERVER}/commands/{almanac*,progress.ts,sync-*.ts}`,
       'e2e/mirror.e2e.ts',
-      'analysis/sample-season/',
-      'docs/decisions/{0002,0003}-*',
+      'analysis/{sample-season,histories}/',
+      'docs/decisions/{0002,0003,0059}-*',
     ],
   },
   calls: {

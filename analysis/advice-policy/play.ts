@@ -4,13 +4,21 @@ import { createAuction } from '@pylon/engine/auction/rules/create-auction';
 import { rosterValue } from '@pylon/engine/drafting/depth-weights';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
+import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
-import { followAuction, followDraft, type Owned, takenBy } from '../../packages/engine/src/testing/follow-advice.ts';
+import {
+  boughtIn,
+  draftedIn,
+  followAuction,
+  followDraft,
+  type Owned,
+  takenBy,
+} from '../../packages/engine/src/testing/follow-advice.ts';
 import type { Nomination, Taken } from '../../packages/engine/src/testing/roster-sense.ts';
 import type { Format, Rooms } from './rooms.ts';
 
 /** Who drafts what. */
-interface Wish {
+export interface Wish {
   readonly format: Format;
   readonly rooms: Rooms;
   readonly plan: keyof Rooms;
@@ -31,10 +39,9 @@ interface Played {
 
 /** A draft or an auction to its end. */
 export function play(wish: Wish): Played {
-  const { format, rooms, plan, seat } = wish;
+  const { format, rooms, seat } = wish;
   const { pool } = rooms.paid;
-  const pools = { pool, advised: rooms[plan].pool };
-  const { owned, nominated } = format.kind === 'snake' ? drafted(wish, pools) : bought(wish, pools);
+  const { owned, nominated } = format.kind === 'snake' ? drafted(wish) : bought(wish);
   const values = Array.from({ length: format.league.teams }, (_, each) => {
     const own = owned.filter((player) => player.seat === each);
     const numbers = own.flatMap(({ entityId }) => pool.table.numberOf.get(entityId) ?? []);
@@ -43,11 +50,14 @@ export function play(wish: Wish): Played {
   return { taken: takenBy(owned, seat, pool), nominated, values };
 }
 
-interface Pools {
-  readonly pool: DraftPool;
-  readonly advised: DraftPool;
-}
 type Done = { readonly owned: readonly Owned[]; readonly nominated: readonly Nomination[] };
+
+const drafted = (wish: Wish): Done => ({ owned: draftedIn(draftBy(wish)), nominated: [] });
+
+function bought(wish: Wish): Done {
+  const { state, nominated } = auctionBy(wish);
+  return { owned: boughtIn(state), nominated };
+}
 
 /** What a new draft of any kind is made from. */
 const beginning = ({ format: { league, leagueType }, strategy, seat, seed }: Wish) => ({
@@ -62,18 +72,23 @@ const beginning = ({ format: { league, leagueType }, strategy, seat, seed }: Wis
   draftAtMs: 0,
 });
 
-function drafted(wish: Wish, pools: Pools): Done {
-  const created = createDraft(beginning(wish), pools.pool.table);
+/** A snake draft at its end. */
+export function draftBy(wish: Wish): DraftState {
+  const { pool } = wish.rooms.paid;
+  const created = createDraft(beginning(wish), pool.table);
   if (!created.ok) throw new Error(created.reason);
-  return { owned: followDraft(created.value, pools), nominated: [] };
+  return followDraft(created.value, { pool, advised: wish.rooms[wish.plan].pool });
 }
 
 const known = new WeakMap<DraftPool, AuctionPrices>();
 
-function bought(wish: Wish, { pool, advised }: Pools): Done {
+/** An auction at its end, with whom the advice had the person put up. */
+export function auctionBy(wish: Wish): ReturnType<typeof followAuction> {
+  const { pool } = wish.rooms.paid;
+  const { pool: advised, source } = wish.rooms[wish.plan];
   const created = createAuction(beginning(wish), pool);
   if (!created.ok) throw new Error(created.reason);
   const prices = known.get(advised) ?? auctionPrices(created.value.settings, advised);
   known.set(advised, prices);
-  return followAuction(created.value, pool, { pool: advised, prices, source: wish.rooms[wish.plan].source });
+  return followAuction(created.value, pool, { pool: advised, prices, source });
 }

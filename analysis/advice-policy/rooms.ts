@@ -16,7 +16,9 @@ import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 
 /** A day before the first kick-off of the season that is drafted, when its rankings and markets were out. */
 const DAY = '2026-11-21';
-const SEASON = 2026;
+export const SEASON = 2026;
+/** What every room is made from. */
+export const SOURCES = { adpProvider: 'consensus', expertIds: [], scoringSystemId: FREE_SCORING_ID } as const;
 
 /** A way to draft. */
 export interface Format {
@@ -58,7 +60,6 @@ export async function loadEdition(): Promise<Edition> {
 export function roomsOf(edition: Edition, { league, leagueType }: Format): Rooms {
   const scoring = baseScoring(FREE_SCORING_ID);
   if (scoring === undefined) throw new Error('no free scoring');
-  const sources = { adpProvider: 'consensus', expertIds: [], scoringSystemId: scoring.id } as const;
-  const paid = new RoomPools().poolOf(edition, SEASON, { league, leagueType, sources }, scoring);
+  const paid = new RoomPools().poolOf(edition, SEASON, { league, leagueType, sources: SOURCES }, scoring);
   return { paid, free: marketRoom(paid) };
 }

@@ -1,212 +1,145 @@
 // Do the parts of a report agree, and what do grades say to somebody who follows the advice? One person follows it to
 // the letter, with a plan and without, against the product's bots, in rooms of the open sources as they stood.
-//   node analysis/grades/agreement.ts [rooms a format and plan]
+//   node analysis/grades/agreement.ts [rooms a format and plan, 12 unless told]
 // Writes packages/engine/src/methods/agreement-figures.data.ts.
 import { writeFileSync } from 'node:fs';
-import { buildEdition } from '@pylon/almanac/editions/build';
-import { decodeEdition } from '@pylon/almanac/editions/decode';
-import type { Edition } from '@pylon/almanac/editions/edition';
-import { encodeEdition } from '@pylon/almanac/editions/encode';
-import { mirrorFetcher } from '@pylon/almanac/sources/reading/fetcher';
-import { readSources } from '@pylon/almanac/sources/sync';
-import { rosterValue } from '@pylon/engine/drafting/depth-weights';
+import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
-import { verdicts } from '@pylon/engine/drafting/judges';
 import { teamPoints } from '@pylon/engine/drafting/team-points';
 import type { AgreementFigures } from '@pylon/engine/methods/figures.shape';
-import { suggestions } from '@pylon/engine/mock-draft/advice/suggestions';
-import { gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
-import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
 import { replaysFrom } from '@pylon/engine/mock-draft/report/replays';
-import { seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
-import { whatIfs } from '@pylon/engine/mock-draft/report/what-if';
-import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
-import { createDraft, DEFAULT_DRAFT_SETTINGS } from '@pylon/engine/mock-draft/rules/create-draft';
-import type { DraftCommand } from '@pylon/engine/mock-draft/rules/draft-command';
-import { currentPick, draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
+import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { seededRandom } from '@pylon/engine/random/random';
-import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { byOutlook } from '@pylon/engine/season-simulation/season-outlook';
-import type { LeagueType, LetterGrade } from '@pylon/engine/vocabulary/drafts';
-import { DEFAULT_LEAGUE, type LeagueShape } from '@pylon/engine/vocabulary/league';
+import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
+import type { MockDraftRating } from '@pylon/server/db/tables/mock-drafts';
 import type { DraftView } from '@pylon/server/features/mock-draft/draft-kind';
-import { marketRoom } from '@pylon/server/features/mock-draft/players/market-room';
-import { RoomPools } from '@pylon/server/features/mock-draft/players/room-pool';
-import { judgedRoom } from '@pylon/server/features/mock-draft/results/judges';
-import { baseScoring } from '@pylon/server/wire/scoring-system';
-import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
+import {
+  auctionBaseline,
+  baseline as draftBaseline,
+  rate,
+  rateAuction,
+} from '@pylon/server/features/mock-draft/results/draft-work';
+import { type JudgedRoom, judgedRoom } from '@pylon/server/features/mock-draft/results/judges';
+import { auctionBy, draftBy, type Wish } from '../advice-policy/play.ts';
+import { FORMATS, type Format, loadEdition, type Rooms, roomsOf, SEASON, SOURCES } from '../advice-policy/rooms.ts';
 import { correlation, mean } from '../statistics.ts';
 
-const DAY = '2026-11-21';
-const SEASON = 2026;
 const ROOMS = Number(process.argv[2] ?? 12);
+const PLANS = ['paid', 'free'] as const;
 /** Fresh replays in which a what-if has to hold. */
 const FRESH = 40;
 
-interface Format {
-  readonly name: string;
-  readonly leagueType: LeagueType;
-  readonly league: LeagueShape;
-}
-const league = (slots: Partial<LeagueShape['slots']> = {}): LeagueShape => ({
-  ...DEFAULT_LEAGUE,
-  slots: { ...DEFAULT_LEAGUE.slots, ...slots },
-});
-const FORMATS: readonly Format[] = [
-  { name: 'one quarterback', leagueType: 'fantasy', league: league() },
-  { name: 'superflex', leagueType: 'fantasy', league: league({ SUPERFLEX: 1 }) },
-  { name: 'best ball', leagueType: 'bestBall', league: league({ K: 0, DST: 0, BN: 9 }) },
-  { name: 'dynasty', leagueType: 'dynasty', league: league() },
-];
-
-async function loadEdition(): Promise<Edition> {
-  const read = await readSources({ fetcher: mirrorFetcher(sharedPath('data')), asOf: DAY });
-  if (!read.ok) throw new Error('the mirror cannot be read');
-  const built = buildEdition(read.rows, { asOf: DAY, mode: 'mirror', sources: [], builtAt: `${DAY}T12:00:00Z` });
-  const decoded = decodeEdition(encodeEdition(built));
-  if (!decoded.ok) throw new Error(decoded.reason);
-  return decoded.edition;
+/** What a report says, and what it was made of. */
+interface Reported extends DraftedRoom {
+  readonly seat: number;
+  readonly rating: MockDraftRating;
+  /** By how many points each what-if changes the team in replays that it was not chosen by. */
+  readonly gains: readonly number[];
 }
 
-function roomOf(edition: Edition, { league: shape, leagueType }: Format) {
-  const scoring = baseScoring(FREE_SCORING_ID);
-  if (scoring === undefined) throw new Error('no free scoring');
-  const sources = { adpProvider: 'consensus', expertIds: [], scoringSystemId: scoring.id } as const;
-  const settings = { league: shape, leagueType, sources };
-  const room = new RoomPools().poolOf(edition, SEASON, settings, scoring);
-  // Judges look at season and settings alone.
-  const view = { edition, room, stored: { season: SEASON, state: { settings } } } as unknown as DraftView;
-  return { paid: room.pool, free: marketRoom(room).pool, ...judgedRoom(view) };
-}
-
-/** A draft whose person takes the first suggestion each time. */
-function followed(
-  { league: shape, leagueType }: Format,
-  pool: DraftPool,
-  adviser: DraftPool,
-  seed: string,
-): DraftState {
-  const seat = seededRandom(seed).nextInt(shape.teams);
-  const created = createDraft(
-    {
-      settings: { ...DEFAULT_DRAFT_SETTINGS, league: shape, leagueType, seed },
-      keepers: [],
-      participants: Array.from({ length: shape.teams }, (_, each) => ({
-        id: `${each}`,
-        name: `${each}`,
-        strategy: 'balanced' as const,
-      })),
-      userSeat: seat,
-      draftAtMs: 0,
-    },
-    pool.table,
-  );
-  if (!created.ok) throw new Error(created.reason);
-  let state = created.value;
-  const apply = (command: DraftCommand) => {
-    const outcome = applyCommand(state, command, { pool, nowMs: 1 });
-    if (!outcome.ok) throw new Error(outcome.reason);
-    state = outcome.value.state;
-  };
-  for (;;) {
-    const before = currentPick(state);
-    if (before !== null && before.seat !== seat) apply({ type: 'botsUntilUser' });
-    const turn = currentPick(state);
-    if (turn === null) return state;
-    const first = suggestions(state, adviser, seat)[0];
-    if (first === undefined) throw new Error('no suggestion');
-    apply({ type: 'pick', entityId: first.entityId, participantId: `${seat}` });
+/** The report of somebody who followed the advice, made as the server makes it. */
+function reported(wish: Wish, { pool, judges }: JudgedRoom): Reported {
+  if (wish.format.kind === 'auction') {
+    const { state } = auctionBy(wish);
+    const baseline = auctionBaseline({ state, pool: wish.rooms.paid.pool, judge: pool });
+    const rating = rateAuction({ state, pool, baseline, judges });
+    return { settings: state.settings, picks: auctionPicks(state), seat: state.userSeat, rating, gains: [] };
   }
+  const state = draftBy(wish);
+  const rating = rate({ state, pool, baseline: draftBaseline({ state, pool }), lists: [], judges });
+  const gains = rating.whatIfs.flatMap(({ actual, shouldHave }) =>
+    actual === shouldHave ? [] : gainOf(state, pool, { actual, shouldHave, seed: wish.seed }),
+  );
+  return { settings: state.settings, picks: draftPicks(state), seat: state.userSeat, rating, gains };
+}
+
+/** By how many points a team is better with another pick, in replays with random numbers of their own. */
+function gainOf(
+  state: DraftState,
+  pool: DraftPool,
+  {
+    actual,
+    shouldHave,
+    seed,
+  }: Pick<MockDraftRating['whatIfs'][number], 'actual' | 'shouldHave'> & { readonly seed: string },
+): number {
+  const index = state.picks.findIndex(({ entityId }) => entityId === actual);
+  const replay = replaysFrom(state, pool, state.userSeat, index);
+  const numberOf = (id: typeof actual) => pool.table.numberOf.get(id) ?? 0;
+  return mean(
+    Array.from({ length: FRESH }, (_, at) => {
+      const random = seededRandom(`fresh ${seed} ${index} ${at}`);
+      const value = teamPoints(pool, state.settings.leagueType, 100 + at);
+      const [was = 0, then = 0] = value([replay(numberOf(actual), random), replay(numberOf(shouldHave), random)]);
+      return then - was;
+    }),
+  );
 }
 
 const ranks = (values: readonly number[]): readonly number[] =>
   values.map((value) => values.filter((other) => other > value).length);
 
-const figures: AgreementFigures[] = [];
-const edition = await loadEdition();
-console.log('format            plan  rank corr (least)  weights before  what-ifs  lower  place  own place  letters');
-for (const format of FORMATS) {
-  const room = roomOf(edition, format);
-  for (const plan of ['paid', 'free'] as const) {
-    const agreed: number[] = [];
-    const before: number[] = [];
-    const gains: number[] = [];
-    const places: number[] = [];
-    const ownPlaces: number[] = [];
-    const letters: LetterGrade[] = [];
-    const byJudge = new Map<string, LetterGrade[]>();
-    for (let number = 0; number < ROOMS; number++) {
-      const state = followed(format, room.paid, room[plan], `agreement ${number}`);
-      const seat = state.userSeat;
-      const picks = draftPicks(state);
-      const baseline = gradeBaseline(state, room.pool, 200);
-      const outlook = seasonOfDraft({ settings: state.settings, picks }, room.pool);
-      const points = outlook.teams.map(({ pointsFor }) => pointsFor.mean);
-      const grades = draftGrades(state, room.pool, baseline, points);
-      const table = outlook.teams.toSorted(byOutlook).map(({ team }) => team);
-      const standing = points.map((_, team) => -table.indexOf(team));
-      const rosters = points.map((_, team) =>
-        picks.flatMap(({ player, seat: holder }) =>
-          holder === team && player ? (room.pool.table.numberOf.get(player.entityId) ?? []) : [],
-        ),
-      );
-      agreed.push(correlation(ranks(points), ranks(standing)));
-      before.push(
-        correlation(
-          ranks(rosters.map((roster) => rosterValue(room.pool.table, room.pool.weights, roster))),
-          ranks(standing),
-        ),
-      );
-      const own = teamPoints(room.paid, format.leagueType)(rosters);
-      places.push(1 + (ranks(points)[seat] ?? 0));
-      ownPlaces.push(1 + (ranks(own)[seat] ?? 0));
-      const mine = grades.participants.find((grade) => grade.seat === seat);
-      if (mine) letters.push(mine.letterGrade);
-      const teams = { leagueType: format.leagueType, rosters, kept: rosters.map(() => []) };
-      for (const { judgeId, letterGrades } of verdicts(room.pool, room.judges, teams, baseline.participantCuts)) {
-        const letter = letterGrades[seat];
-        if (letter) byJudge.set(judgeId, [...(byJudge.get(judgeId) ?? []), letter]);
-      }
-      for (const whatIf of whatIfs(state, seat, baseline, room.pool, points)) {
-        if (whatIf.shouldHave === whatIf.actual) continue;
-        const index = state.picks.findIndex(({ entityId }) => entityId === whatIf.actual);
-        const replay = replaysFrom(state, room.pool, seat, index);
-        const of = (id: typeof whatIf.actual) => room.pool.table.numberOf.get(id) ?? 0;
-        const fresh = Array.from({ length: FRESH }, (_, at) => {
-          const random = seededRandom(`fresh ${number} ${index} ${at}`);
-          const value = teamPoints(room.pool, format.leagueType, 100 + at);
-          const [was = 0, then = 0] = value([replay(of(whatIf.actual), random), replay(of(whatIf.shouldHave), random)]);
-          return then - was;
-        });
-        gains.push(mean(fresh));
-      }
-    }
-    figures.push({
-      name: `${format.name}, ${plan === 'paid' ? 'by projections' : 'by the market'}`,
-      drafts: ROOMS,
-      agreement: Number(mean(agreed).toFixed(3)),
-      leastAgreement: Number(Math.min(...agreed).toFixed(3)),
-      whatIfs: gains.length,
-      lowering: gains.filter((gain) => gain <= 0).length,
-      place: Number(mean(places).toFixed(2)),
-      letters: families(letters),
-    });
-    const sorted = [...byJudge].map(([judge, own]) => `${judge} ${tally(own)}`).join('; ');
-    console.log(
-      `${format.name.padEnd(17)} ${plan}  ${mean(agreed).toFixed(3)} (${Math.min(...agreed).toFixed(2)})       ${mean(before).toFixed(3)}           ${gains.length}        ${gains.filter((gain) => gain <= 0).length}      ${mean(places).toFixed(2)}   ${mean(ownPlaces).toFixed(2)}       ${tally(letters)}\n    ${sorted}`,
-    );
-  }
+/** What a report's parts say of each other. */
+function partsOf({ settings, picks, seat, rating, gains }: Reported, pool: DraftPool) {
+  const { teams } = seasonOfDraft({ settings, picks }, pool);
+  const points = teams.map(({ pointsFor }) => pointsFor.mean);
+  const table = teams.toSorted(byOutlook).map(({ team }) => team);
+  return {
+    agreed: correlation(ranks(points), ranks(points.map((_, team) => -table.indexOf(team)))),
+    place: 1 + (ranks(points)[seat] ?? 0),
+    letter: rating.grades.participants.find((grade) => grade.seat === seat)?.letterGrade,
+    judged: (rating.judges ?? []).map(({ judgeId, letterGrades }) => ({ judgeId, letter: letterGrades[seat] })),
+    gains,
+  };
+}
+
+/** Reports of a format and plan, with what each judge says of the followers on the console. */
+function figuresOf(format: Format, rooms: Rooms, judged: JudgedRoom, plan: (typeof PLANS)[number]): AgreementFigures {
+  const reports = Array.from({ length: ROOMS }, (_, number) => {
+    const seed = `agreement ${number}`;
+    const seat = seededRandom(seed).nextInt(format.league.teams);
+    return partsOf(reported({ format, rooms, plan, strategy: 'balanced', seat, seed }, judged), judged.pool);
+  });
+  const gains = reports.flatMap((report) => report.gains);
+  const agreed = reports.map((report) => report.agreed);
+  const figures: AgreementFigures = {
+    name: `${format.name}, ${plan === 'paid' ? 'by projections' : 'by the market'}`,
+    drafts: ROOMS,
+    agreement: Number(mean(agreed).toFixed(3)),
+    leastAgreement: Number(Math.min(...agreed).toFixed(3)),
+    whatIfs: gains.length,
+    lowering: gains.filter((gain) => gain <= 0).length,
+    place: Number(mean(reports.map(({ place }) => place)).toFixed(2)),
+    letters: families(reports.map(({ letter }) => letter)),
+  };
+  console.log(Object.values(figures).join(' | '));
+  const byJudge = Map.groupBy(
+    reports.flatMap((report) => report.judged),
+    ({ judgeId }) => judgeId,
+  );
+  for (const [judge, own] of byJudge) console.log(`   ${judge} ${families(own.map(({ letter }) => letter)).join('/')}`);
+  return figures;
 }
 
 /** How many have an A, B, C, D, F of any sign. */
-function families(letters: readonly LetterGrade[]): readonly number[] {
-  return ['A', 'B', 'C', 'D', 'F'].map((family) => letters.filter((letter) => letter.startsWith(family)).length);
-}
+const families = (letters: readonly (LetterGrade | null | undefined)[]): readonly number[] =>
+  ['A', 'B', 'C', 'D', 'F'].map((family) => letters.filter((letter) => letter?.startsWith(family)).length);
 
-function tally(letters: readonly LetterGrade[]): string {
-  return families(letters).join('/');
-}
+const edition = await loadEdition();
+console.log(
+  'format, advice | drafts | rank correlation | least | what-ifs | lower | place | letters A, B, C, D, F; by judge',
+);
+const figures = FORMATS.flatMap((format) => {
+  const rooms = roomsOf(edition, format);
+  const settings = { league: format.league, leagueType: format.leagueType, sources: SOURCES };
+  // Judges look at season and settings alone.
+  const view = { edition, room: rooms.paid, stored: { season: SEASON, state: { settings } } } as unknown as DraftView;
+  const judged = judgedRoom(view);
+  return PLANS.map((plan) => figuresOf(format, rooms, judged, plan));
+});
 
 writeFileSync(
   new URL('../../packages/engine/src/methods/agreement-figures.data.ts', import.meta.url),

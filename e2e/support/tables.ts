@@ -24,7 +24,8 @@ export const OPENS_CARD = 'a[href^="/nfl/players/"]';
 export const nameIn = (row: Locator): Locator => row.getByRole('rowheader').locator(OPENS_CARD);
 
 /** Who is in the table, from top to bottom. */
-export const namesIn = (page: Page): Promise<string[]> => nameIn(rowsOf(page)).allInnerTexts();
+export const namesIn = async (page: Page): Promise<string[]> =>
+  (await nameIn(rowsOf(page)).allInnerTexts()).map((name) => name.replaceAll(/\s+/g, ' '));
 
 /** Texts of a column, from top to bottom. */
 export async function textsOf(page: Page, title: string): Promise<string[]> {

@@ -108,7 +108,14 @@ export const Provenance = z
     edition: z.string(),
     mode: z.enum(['live', 'mirror', 'sample']),
     asOf: z.string(),
-    sources: z.array(z.object({ name: z.string(), asOf: z.string().nullable() })),
+    sources: z.array(
+      z.object({
+        name: z.string(),
+        asOf: z.string().nullable(),
+        /** Day since when the source has not answered, or not as it should; left out while it does. */
+        since: z.string().optional(),
+      }),
+    ),
   })
   .meta({ id: 'Provenance' });
 export type Provenance = z.output<typeof Provenance>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookies from '@fastify/cookie';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
@@ -178,6 +179,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   app.setErrorHandler(handleError);
   app.addHook('onError', async (_request, _reply, error) => faults.note(error));
   logRequests(app);
+  await app.register(cookies);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   await secure(app, { imageHosts: IMAGE_HOSTS, development, isHttps });
   await documentApi(app, hasPlans);

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { FastifyInstance } from 'fastify';
+import { originOf } from './almanac/data-mode.ts';
 import { EditionHolder } from './almanac/edition-holder.ts';
 import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
 import { modeFor, prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
 import { refreshAlmanac, refreshNow } from './almanac/refresh.job.ts';
+import { isRefreshDue } from './almanac/refresh-due.ts';
+import { sourceMemory } from './almanac/source-memory.queries.ts';
 import { type SyncWish, syncInProcess } from './almanac/sync-process.ts';
 import { buildApp } from './app.ts';
 import { productClock } from './clock.ts';
@@ -131,10 +134,16 @@ export async function serve(
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
+  const memory = sourceMemory(db);
+  let hasFailed = false;
   const refresh = async (signal: AbortSignal) => {
+    const known = await memory.known(originOf('live', config));
+    if (!isRefreshDue(holder.current(), known, new Date(), hasFailed)) return;
+    hasFailed = true; // until it is through: it may throw anywhere
     const mode = await modeFor(config, { store, outbound });
     const outcome = await syncInProcess({ mode, mayReturn: false, isDamaged: false }, () => {}, signal);
     if (!outcome.ok) throw new Error(refusalLines(outcome).join('\n'));
+    hasFailed = false;
   };
   const inForce = holder.current()?.manifest;
   if (inForce?.mode === 'live' && config.frozenAt === null) {

@@ -22,6 +22,8 @@ export interface EditionSource {
   readonly asOf: string | null;
   /** Records read; null for an operator's file, whose rows the sync's report counts by player found. */
   readonly rows: number | null;
+  /** Day since when it has not answered, or not as it should; left out while it does. */
+  readonly since?: string;
 }
 
 /** What an edition is made of. */

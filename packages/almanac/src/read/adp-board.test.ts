@@ -40,6 +40,7 @@ describe('the ADP board', () => {
     expect(august.columns.espn).toEqual({
       asOf: '2025-08-15',
       format: 'half-ppr',
+      toldBy: null,
       previousAsOf: '2025-08-01',
       since: { season: 2025, asOf: '2025-08-01' },
     });
@@ -49,6 +50,13 @@ describe('the ADP board', () => {
   it('knows nothing of later days', () => {
     expect(of(adpBoard(edition, 2025), 'a')?.adp.espn).toBe(3);
     expect(adpBoard(edition, 2025, { at: '2025-07-01' }).entries).toEqual([]);
+  });
+
+  it('leaves out lists of before a day, where one is given', () => {
+    const { columns, entries } = adpBoard(edition, 2025, { at: '2025-08-20', since: '2025-08-15' });
+    expect(columns.espn).toMatchObject({ asOf: '2025-08-15', previousAsOf: null });
+    expect([columns.draftkings.asOf, columns.superflex.asOf]).toEqual([null, null]);
+    expect(entries.find(({ entityId }) => entityId === 'a')?.consensus).toBe(2);
   });
 
   it('counts sites beyond the nine in the consensus, but no mean of other sites', () => {
@@ -79,6 +87,7 @@ describe('the ADP board', () => {
     expect(august.columns.yahoo).toEqual({
       asOf: null,
       format: null,
+      toldBy: null,
       previousAsOf: null,
       since: { season: 2023, asOf: '2023-08-30' },
     });

@@ -22,6 +22,8 @@ export interface AdpColumnInfo {
   readonly asOf: string | null;
   /** Scoring format of the list shown; null when the season has none. */
   readonly format: string | null;
+  /** Source that tells of the site, which does not itself; null where it does. */
+  readonly toldBy: string | null;
   /** Day of the list that movements are measured against; null without one. */
   readonly previousAsOf: string | null;
   /** The first list of any season: since when the site is known; null when it never was. */
@@ -57,15 +59,16 @@ type DatedList = OpinionList & { readonly asOf: string };
 
 /**
  * @param at last day that counts, '2025-08-20'; absent is the edition's own
+ * @param since first day that counts; absent is the oldest
  * @param formats scoring formats that a site's column may show, the best first
  */
 export function adpBoard(
   edition: Edition,
   season: number,
-  { at = edition.manifest.asOf, formats = REDRAFT_FORMATS as readonly string[] } = {},
+  { at = edition.manifest.asOf, since = '', formats = REDRAFT_FORMATS as readonly string[] } = {},
 ): AdpBoard {
   const all = adpRows(edition, at);
-  const rows = all.filter((row) => row.season === season);
+  const rows = all.filter((row) => row.season === season && row.asOf >= since);
   const positionOf = (entityId: string) => edition.indexes.positionOf(entityId, season);
   const columns = new Map(ADP_COLUMNS.map((column) => [column, columnOf(rows, column, formats, positionOf)]));
   const firsts = firstRows(all);
@@ -106,6 +109,7 @@ export function adpBoard(
         {
           asOf: now?.asOf ?? null,
           format: now && formatOf(rows, column, formats),
+          toldBy: now && toldByOf(rows, column, formats, now.asOf),
           previousAsOf: before?.asOf ?? null,
           since: firsts.get(column) ?? null,
         },
@@ -134,6 +138,17 @@ const rowsOfProvider = (rows: readonly AdpRow[], provider: string, formats: read
 /** Format of the rows that a column shows. */
 const formatOf = (rows: readonly AdpRow[], column: AdpColumn, formats: readonly string[]): string | null =>
   OWN_FORMAT[column] ?? rowsOfProvider(rows, column, formats)[0]?.format ?? null;
+
+/** Who tells of the rows that a column shows, where it is not their own site. */
+const toldByOf = (
+  rows: readonly AdpRow[],
+  column: AdpColumn,
+  formats: readonly string[],
+  asOf: string,
+): string | null => {
+  const own = OWN_FORMAT[column] === undefined ? rowsOfProvider(rows, column, formats) : [];
+  return own.find((row) => row.asOf === asOf)?.toldBy ?? null;
+};
 
 function columnOf(
   rows: readonly AdpRow[],

@@ -27,6 +27,7 @@ export function adpRows({ tables }: Edition, until: string): readonly AdpRow[] {
       stdev: null,
       timesDrafted: null,
       teams: null,
+      toldBy: column.toldBy[row] ?? null,
     });
   }
   return rows;

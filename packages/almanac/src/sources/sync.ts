@@ -37,8 +37,11 @@ export interface SyncOptions {
   /** Seasons to read; default: {@link seasonsOn}. */
   readonly seasons?: readonly number[];
   readonly imports?: readonly ImportFile[];
-  /** Whether the market is asked again; else what it said stays. Default, and without an edition before: yes. */
-  readonly isMarketDue?: boolean;
+  /**
+   * Whether a source of the market is asked again, by its name; else what it said stays. Default, and without an
+   * edition before: yes.
+   */
+  readonly isMarketDue?: (name: string) => boolean;
   /** Sources that are not asked, and of which nothing stays; names of SPARE_SOURCES. */
   readonly off?: readonly string[];
   /** The edition that this one would follow; null when there is none. */
@@ -73,7 +76,12 @@ export interface SyncReport {
 
 export type SyncResult =
   | { readonly ok: true; readonly rows: TableRows; readonly report: SyncReport }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | {
+      readonly ok: false;
+      readonly faults: readonly Fault[];
+      /** As far as they were asked for. */
+      readonly files: readonly SourceFile[];
+    };
 
 /**
  * The season of a day and the last one before it that the schedule has.
@@ -95,7 +103,7 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     loader.needed(ADDRESSES.teams(), readTeams),
     loader.needed(ADDRESSES.games(), readGames),
   ]);
-  if (!teams || !games) return { ok: false, faults: loader.faults };
+  if (!teams || !games) return { ok: false, faults: loader.faults, files: loader.files };
   const calendar = new Calendar(
     games.value.map(({ scheduled }) => scheduled),
     options.resultsUntil,
@@ -126,10 +134,11 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     loadDraftPicks(loader, seasons),
   ]);
   const before = (await options.before?.()) ?? null;
-  const isDue = before === null || (options.isMarketDue ?? true);
-  const market = isDue ? await loadMarket(loader, seasons, calendar, options.askedOn ?? asOf) : [];
+  const { isMarketDue = () => true, askedOn = asOf } = options;
+  const isAsked = before === null ? () => true : isMarketDue;
+  const market = await loadMarket(loader, seasons, calendar, { askedOn, isAsked });
   const imports = readImports(loader, options.imports ?? []);
-  if (loader.faults.length > 0) return { ok: false, faults: loader.faults };
+  if (loader.faults.length > 0) return { ok: false, faults: loader.faults, files: loader.files };
 
   const total = loader.files.length;
   onProgress({ phase: 'joining', what: 'players', done: total, total });

@@ -37,6 +37,11 @@ export const adp = defineTable({
     stdev: { type: 'number', nullable: true, meaning: 'Standard deviation of the pick' },
     timesDrafted: { type: 'whole', nullable: true, meaning: 'Drafts that picked the player' },
     teams: { type: 'whole', nullable: true, meaning: 'Teams in the drafts, where known' },
+    toldBy: {
+      type: 'text',
+      nullable: true,
+      meaning: 'Source that tells of the provider; empty where that does itself',
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { defineTable } from './table.ts';
 
 /** What is counted of a player: percent of leagues, 0 to 100; adds and drops: leagues within 24 hours. */
-export const OWNERSHIP_MEASURES = ['owned', 'started', 'adds', 'drops'] as const;
+export const OWNERSHIP_MEASURES = ['owned', 'started', 'adds', 'drops', 'addedShare', 'droppedShare'] as const;
 
 /** How widely players are owned, started, added and dropped. */
 export const ownership = defineTable({

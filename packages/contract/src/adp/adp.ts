@@ -16,6 +16,8 @@ export const AdpProviderInfo = z
     /** First day on which the provider had numbers for any season; null when never seen. */
     since: z.string().nullable(),
     format: z.string().nullable(),
+    /** Who tells of the provider's drafts, where it does not itself ('RotoWire'); else null. */
+    toldBy: z.string().nullable(),
     /** Whether it is one of the nine columns, or one of the further sources of the consensus. */
     isColumn: z.boolean(),
   })

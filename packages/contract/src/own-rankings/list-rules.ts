@@ -2,8 +2,8 @@
 
 import type { Period } from '@pylon/engine/vocabulary/weeks';
 
-/** What a list ranks for: a season with one starting quarterback or with two, what is left of it, or careers. */
-export const LIST_KINDS = ['seasonal', 'superflex', 'restOfSeason', 'dynasty'] as const;
+/** What a list ranks for: a season with one starting quarterback or two, what is left of it, careers, or a week. */
+export const LIST_KINDS = ['seasonal', 'superflex', 'restOfSeason', 'dynasty', 'weekly'] as const;
 export type ListKind = (typeof LIST_KINDS)[number];
 
 export const LIST_KIND_LABELS: Readonly<Record<ListKind, string>> = {
@@ -11,21 +11,27 @@ export const LIST_KIND_LABELS: Readonly<Record<ListKind, string>> = {
   superflex: 'Superflex season',
   restOfSeason: 'Rest of season',
   dynasty: 'Dynasty',
+  weekly: 'Week',
 };
+
+/** What a list ranks for, in words. @example listLabel({ kind: 'weekly', week: 12 }) // → 'Week 12' */
+export const listLabel = ({ kind, week }: { readonly kind: ListKind; readonly week: number | null }): string =>
+  `${LIST_KIND_LABELS[kind]}${week === null ? '' : ` ${week}`}`;
 
 /** What can be ranked: the periods of tables and, in dynasty rooms alone, careers. */
 export type RankedPeriod = Period | 'dynasty';
 
 /** Kinds of lists that are experts of it. */
-export const KINDS_OF_PERIOD = {
+const KINDS_OF_PERIOD = {
   seasonal: ['seasonal', 'superflex'],
-  weekly: [],
+  weekly: ['weekly'],
   restOfSeason: ['restOfSeason'],
   dynasty: ['dynasty'],
 } as const satisfies Readonly<Record<RankedPeriod, readonly ListKind[]>>;
 
-/** Lists that a person may keep, and players in each. */
+/** Lists that a person may keep, besides those of weeks; lists of weeks, enough for a whole season; players in each. */
 export const MOST_LISTS = 12;
+export const MOST_WEEK_LISTS = 24;
 export const MOST_PLACES = 600;
 /** Characters of a list's name, of a note, and of a text that a list is read from. */
 export const LONGEST_LIST_NAME = 40;
@@ -53,3 +59,13 @@ export const ownExpertId = (listId: string): string => `${OWN}${listId}`;
 /** The list that an expert's id names; null for an expert who is nobody's own list. */
 export const ownListIdOf = (expertId: string): string | null =>
   expertId.startsWith(OWN) ? expertId.slice(OWN.length) : null;
+
+/** Whether a list is an expert of rankings: by its kind and season and, of a week's, by the week. */
+export const ranksSuch = (
+  list: { readonly kind: ListKind; readonly seasonId: string; readonly week: number | null },
+  ranked: { readonly period: RankedPeriod; readonly seasonId: string; readonly week?: number | undefined },
+): boolean => {
+  const kinds: readonly ListKind[] = KINDS_OF_PERIOD[ranked.period];
+  const isWeek = list.week === null || list.week === ranked.week;
+  return kinds.includes(list.kind) && list.seasonId === ranked.seasonId && isWeek;
+};

@@ -22,6 +22,8 @@ export const RankingListSummary = z
     name: z.string(),
     kind: z.enum(LIST_KINDS),
     seasonId: SeasonId,
+    /** The week that a list of a week is for; null for all others. */
+    week: z.number().nullable(),
     /** Players in it. */
     size: z.number(),
     /** Grows by one with every change; whoever changes the list says which one they have seen. */
@@ -38,9 +40,16 @@ const said = {
   note: z.string(),
 };
 
-/** A player of a list; the n-th has place n. */
+/** A player of a list; the n-th has place n. Whom the almanac no longer knows is neither athlete nor team. */
 export const RankingPlace = z
-  .object({ ...entity, byeWeek: z.number().nullable(), ...said })
+  .object({
+    entityId: z.string(),
+    ...entity,
+    byeWeek: z.number().nullable(),
+    /** What a player whom the almanac no longer knows was called; null for all others, and where no name was kept. */
+    lastKnownName: z.string().nullable(),
+    ...said,
+  })
   .meta({ id: 'RankingPlace' });
 export type RankingPlace = z.output<typeof RankingPlace>;
 
@@ -57,6 +66,8 @@ const PlacesInput = z
   .refine((places) => new Set(places.map(({ entityId }) => entityId)).size === places.length, 'names a player twice');
 
 const ListName = z.string().trim().refine(isListName, `must be 1 to ${LONGEST_LIST_NAME} characters that can be seen`);
+/** 16 random bytes in hexadecimal digits. */
+const SAVE_ID = /^[0-9a-f]{32}$/;
 const ListId = z.string().max(40);
 
 const One = z.object({ rankingList: RankingListSummary });
@@ -74,12 +85,14 @@ export const getRankingList = endpoint('getRankingList', {
 
 export const createRankingList = endpoint('createRankingList', {
   summary:
-    'Keeps a new ranking list, which begins in the order of an expert or of another of the caller’s lists, or with the players sent. Errors: registration-required, season-not-found, ranking-list-not-found, scoring-system-not-found, too-many-ranking-lists, invalid-parameters.',
+    'Keeps a new ranking list, which begins in the order of an expert or of another of the caller’s lists, or with the players sent. A week’s list begins without those whose team rests in it. Errors: registration-required, season-not-found, ranking-list-not-found, scoring-system-not-found, too-many-ranking-lists, invalid-parameters.',
   plans: 'An expert or a scoring of a plan needs its tier: tier-required below it.',
   body: z.object({
     name: ListName,
     kind: z.enum(LIST_KINDS).default('seasonal'),
     seasonId: SeasonId,
+    /** For a list of a week, and for no other: which. */
+    week: z.number().int().min(1).max(22).nullish(),
     /** Whose order the list begins in; without one it begins with `places`. */
     expertId: z.string().max(60).nullish(),
     /** In which scoring that expert ranks. */
@@ -91,11 +104,13 @@ export const createRankingList = endpoint('createRankingList', {
 
 export const updateRankingList = endpoint('updateRankingList', {
   summary:
-    'Replaces name and players of one of the caller’s own ranking lists, if nobody changed it since. Errors: ranking-list-not-found, ranking-list-changed, invalid-parameters.',
+    'Replaces name and players of one of the caller’s own ranking lists, if nobody changed it since. The last save sent again under its id changes nothing and is answered as before. Errors: ranking-list-not-found, ranking-list-changed, invalid-parameters.',
   body: z.object({
     id: ListId,
     /** The version that the change was made to. */
     version: z.number().int().min(1),
+    /** The caller's own id of this save, another for every change. */
+    saveId: z.string().regex(SAVE_ID).optional(),
     name: ListName,
     places: PlacesInput,
   }),

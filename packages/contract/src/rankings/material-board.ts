@@ -84,7 +84,7 @@ export interface OwnListShown {
 export function withOwnLists(ready: ReadyMaterial, lists: readonly OwnListShown[]): ReadyMaterial {
   const [players, positions] = [new Map(ready.players), new Map(ready.material.positions)];
   for (const { entityId, athlete, team, byeWeek } of lists.flatMap(({ places }) => places)) {
-    if (players.has(entityId)) continue;
+    if (players.has(entityId) || (!athlete && !team)) continue; // whom the almanac no longer knows keeps a place alone
     const position = positionOf({ athlete, team });
     positions.set(entityId, position);
     players.set(entityId, { entityId, athlete, team, position, byeWeek, game: null, ratios: null });

@@ -3,6 +3,7 @@ import { defineTable } from '@pylon/engine/tables/table';
 const LEAGUES = 'Leagues of ESPN';
 const MOVES = 'Leagues of Sleeper';
 const share = { kind: 'share', nullable: true, isHighFirst: true, from: LEAGUES } as const;
+const weekly = { ...share, shows: 'picked', from: 'Leagues of MyFantasyLeague' } as const;
 const moves = { kind: 'whole', nullable: true, isHighFirst: true, from: MOVES } as const;
 
 /** How widely everybody is had and started, and who is added and dropped. */
@@ -14,6 +15,7 @@ export const ownership = defineTable({
   section: 'market',
   title: 'Ownership',
   question: 'Who is being added and dropped, and in how many leagues everybody is had and started.',
+  needs: 'lists of leagues and their moves',
   rowName: 'OwnershipRow',
   filters: {},
   sort: '-adds',
@@ -43,6 +45,18 @@ export const ownership = defineTable({
       nullable: true,
       isHighFirst: true,
       from: LEAGUES,
+    },
+    addedShare: {
+      ...weekly,
+      title: 'Added',
+      inFile: 'Added in the week',
+      hint: 'Share of leagues that added him in the week told of; only of those who are added most',
+    },
+    droppedShare: {
+      ...weekly,
+      title: 'Dropped',
+      inFile: 'Dropped in the week',
+      hint: 'Share of leagues that dropped him in the week told of; only of those who are dropped most',
     },
     started: { ...share, title: 'Started', hint: 'Share of leagues that started him' },
     told: {

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<ValueKind, z.ZodType>> = {
   score: z.number(),
   change: z.number(),
   wholeChange: z.number(),
+  signed: z.number(),
   dollars: z.number(),
   text: z.string(),
   trend: z.array(z.object({ asOf: z.string(), adp: z.number() })),

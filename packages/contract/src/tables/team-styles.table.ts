@@ -48,7 +48,7 @@ export const teamStyles = defineTable({
       ...told,
       title: 'Over expected',
       hint: 'Pass rate less what the league did in the same downs, distances, scores and clocks, in points of a hundred',
-      kind: 'decimal',
+      kind: 'signed',
       isHighFirst: true,
       shows: 'phone',
     },

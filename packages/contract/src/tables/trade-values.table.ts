@@ -12,6 +12,7 @@ export const tradeValues = defineTable({
   section: 'market',
   title: 'Trade Values',
   question: 'What everybody brings in trades, in a league of one season or for good, and whose price is moving.',
+  needs: 'trade values of this kind of league',
   rowName: 'TradeValueRow',
   filters: {
     own: {

@@ -6,6 +6,7 @@ import {
   withAdded,
   withMoved,
   withNoted,
+  withOrderOf,
   withRemoved,
   withTierToggled,
 } from './ranked-places.ts';
@@ -84,6 +85,39 @@ test.each([
   ['joins two tiers', 'ab|cd|e', 'c', 'abcd|e'],
   ['cannot begin what the first player begins', 'ab', 'a', 'ab'],
 ])('a press on a break %s', (_, before, id, after) => expect(textOf(withTierToggled(listOf(before), id))).toBe(after));
+
+test('a list in the order of another begins with it in its tiers, and goes on with everybody else as they stood', () => {
+  const anyList = fc
+    .uniqueArray(fc.tuple(anyId, fc.boolean()), { selector: ([id]) => id })
+    .map((all) => all.map(([id, breaks]) => `${breaks ? '|' : ''}${id}`).join(''))
+    .map((text) => listOf(text.replace(/^\|/, '')));
+  fc.assert(
+    fc.property(anyList, anyList, (before, other) => {
+      const after = withOrderOf(before, other);
+      expect(after.slice(0, other.length)).toEqual(other);
+      const named = new Set(other.map(({ entityId }) => entityId));
+      const rest = before.filter(({ entityId }) => !named.has(entityId)).map(({ entityId }) => entityId);
+      expect(after.slice(other.length).map(({ entityId }) => entityId)).toEqual(rest);
+      for (const [index, { tier }] of after.entries()) {
+        const last = after[index - 1]?.tier ?? 1;
+        expect(index === 0 ? [1] : [last, last + 1]).toContain(tier);
+      }
+      if (other.length > 0 && rest.length > 0) expect(beginsTier(after, other.length)).toBe(true);
+    }),
+  );
+});
+
+test('what is said of a player stays where the other list says nothing, and gives way where it says something', () => {
+  const before = [
+    { ...place('a'), mark: 'avoid' as const, note: 'knee' },
+    { ...place('b'), note: 'late' },
+  ];
+  const other = [{ ...place('b'), mark: 'target' as const, note: 'now' }, place('a')];
+  expect(withOrderOf<RankedPlace>(before, other)).toEqual([
+    { ...place('b'), mark: 'target', note: 'now' },
+    { ...place('a'), mark: 'avoid', note: 'knee' },
+  ]);
+});
 
 test('who is in the list already is not added again', () =>
   expect(textOf(withAdded(listOf('a|b'), [place('c'), place('a'), place('c')]))).toBe('a|bc'));

@@ -69,6 +69,23 @@ export function withAdded<P extends RankedPlace>(places: readonly P[], added: re
   return fresh.length === 0 ? places : [...places, ...fresh.map((place) => ({ ...place, tier }))];
 }
 
+/**
+ * In the order and the tiers of another list. Nobody is lost: whom the other leaves out follows in the order and the
+ * tiers that they had, and what is said of a player stays where the other says nothing.
+ */
+export function withOrderOf<P extends RankedPlace>(places: readonly P[], other: readonly P[]): readonly P[] {
+  const before = new Map(places.map((place) => [place.entityId, place]));
+  const first = other.map((place) => {
+    const own = before.get(place.entityId);
+    if (own === undefined) return place;
+    return { ...own, tier: place.tier, mark: place.mark ?? own.mark, note: place.note === '' ? own.note : place.note };
+  });
+  const named = new Set(other.map(({ entityId }) => entityId));
+  const last = first.at(-1)?.tier ?? 0;
+  const rest = places.flatMap((place) => (named.has(place.entityId) ? [] : [{ ...place, tier: last + place.tier }]));
+  return withWholeTiers([...first, ...rest]);
+}
+
 /** Without a player. */
 export const withRemoved = <P extends RankedPlace>(places: readonly P[], entityId: string): readonly P[] =>
   withWholeTiers(places.filter((place) => place.entityId !== entityId));

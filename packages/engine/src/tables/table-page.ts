@@ -221,6 +221,7 @@ function toCell({ isRounded, members }: ToldColumn, value: unknown): unknown {
 const UNROUNDED: ReadonlySet<string> = new Set([
   'whole',
   'wholeChange',
+  'signed',
   'dollars',
   'text',
   'places',

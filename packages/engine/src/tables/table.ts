@@ -41,6 +41,8 @@ export interface Values {
   readonly change: number;
   /** The same, of what has no fraction. */
   readonly wholeChange: number;
+  /** Told with its sign, of which neither is better: a bookmaker's spread. */
+  readonly signed: number;
   readonly dollars: number;
   readonly text: string;
   /** A number by snapshot, oldest first. */
@@ -106,6 +108,7 @@ const SORTABLE: ReadonlySet<ValueKind> = new Set([
   'score',
   'change',
   'wholeChange',
+  'signed',
   'dollars',
   'text',
 ]);

@@ -37,8 +37,8 @@ export const takenBy = (owned: readonly Owned[], seat: number, { table }: DraftP
     return of === seat ? [{ position, byeWeek: byeWeek === 0 ? null : byeWeek, round }] : [];
   });
 
-/** The person's draft to its end. */
-export function followDraft(start: DraftState, { pool, advised }: Pools): readonly Owned[] {
+/** The person's draft at its end. */
+export function followDraft(start: DraftState, { pool, advised }: Pools): DraftState {
   let state = start;
   const doIt = (command: DraftCommand): void => {
     const outcome = applyCommand(state, command, { pool, nowMs: 1 });
@@ -54,15 +54,22 @@ export function followDraft(start: DraftState, { pool, advised }: Pools): readon
     if (first === undefined) throw new Error('nobody is suggested');
     doIt({ type: 'pick', entityId: first.entityId, participantId: null });
   }
-  return draftPicks(state).flatMap(({ player, seat, round }) => (player === null ? [] : [{ ...player, seat, round }]));
+  return state;
 }
 
-/** The person's auction to its end, with whom the advice had them put up; the bots play by the pool. */
+/** Whom everybody has drafted. */
+export const draftedIn = (state: DraftState): readonly Owned[] =>
+  draftPicks(state).flatMap(({ player, seat, round }) => (player === null ? [] : [{ ...player, seat, round }]));
+
+/** Whom everybody has bought. */
+export const boughtIn = ({ sales }: AuctionState): readonly Owned[] => sales.map((sale) => ({ ...sale, round: 0 }));
+
+/** The person's auction at its end, with whom the advice had them put up; the bots play by the pool. */
 export function followAuction(
   start: AuctionState,
   pool: DraftPool,
   by: AdvisedBy,
-): { readonly owned: readonly Owned[]; readonly nominated: readonly Nomination[] } {
+): { readonly state: AuctionState; readonly nominated: readonly Nomination[] } {
   let state = start;
   const { userSeat } = start;
   const nominated: Nomination[] = [];
@@ -87,7 +94,7 @@ export function followAuction(
       else doIt({ type: 'pass', saleNumber, until: 'next' });
     }
   }
-  return { owned: state.sales.map((sale) => ({ ...sale, round: 0 })), nominated };
+  return { state, nominated };
 }
 
 function nominationOf({ settings, sales, userSeat }: AuctionState, { table }: DraftPool, id: EntityId): Nomination {

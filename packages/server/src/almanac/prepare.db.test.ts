@@ -12,6 +12,7 @@ import { EditionHolder } from './edition-holder.ts';
 import { postgresEditionStore } from './edition-store.queries.ts';
 import { prepareAlmanac, prepareUntilServing } from './prepare.ts';
 import { proposal } from './proposal.ts';
+import { sourceMemory } from './source-memory.queries.ts';
 import { syncAlmanac } from './sync.ts';
 import type { SyncWish } from './sync-process.ts';
 
@@ -38,7 +39,7 @@ async function inForce(config: typeof sample, mode: EditionMode, method: string)
 const prepared = async (config: typeof sample) => {
   const holder = new EditionHolder();
   const warnings: string[] = [];
-  const parts = { store, outbound: outboundParts() };
+  const parts = { store, outbound: outboundParts(), memory: sourceMemory(db) };
   const preparation = await prepareAlmanac(config, {
     ...parts,
     holder,

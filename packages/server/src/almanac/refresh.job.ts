@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * Keeps live data fresh: one of the processes on the database reads the sources anew. They publish a few times an hour
- * at most.
+ * Keeps live data fresh: one of the processes on the database looks whether the sources are due, by the phase of the
+ * year, and reads them anew. This is the shortest time that any of them is due after.
  */
 export const refreshAlmanac = defineJob({
   name: 'refresh-almanac',

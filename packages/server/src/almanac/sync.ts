@@ -27,11 +27,10 @@ export type RowsOutcome =
 /** What an edition is to be made of. */
 export interface Proposal {
   readonly store: PostgresEditionStore;
-  /** Reads the rows of a data mode, imports included. `builtBefore`: when the edition in force was built. */
+  /** Reads the rows of a data mode, imports included. */
   readonly readRows: (
     imports: readonly StoredImport[],
     before: () => Promise<RowsBefore | null>,
-    builtBefore: Date | null,
   ) => Promise<RowsOutcome>;
   readonly mode: EditionMode;
   /** Day up to which things are known. */
@@ -97,7 +96,7 @@ export async function proposeEdition(
     return rows && withoutProviders(rows, forgotten);
   };
   const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
-  const read = await readRows([...kept, ...newImports], before, manifest && new Date(manifest.builtAt));
+  const read = await readRows([...kept, ...newImports], before);
   if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
 
   const built = (rows: TableRows, losses: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { PostgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { modeFor } from '../almanac/prepare.ts';
-import { type AlmanacParts, proposal } from '../almanac/proposal.ts';
+import { proposal, type SourceParts } from '../almanac/proposal.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
 import type { Config } from '../config.ts';
 import { showProgress } from './progress.ts';
@@ -13,7 +13,7 @@ export interface CommandParts {
 }
 
 /** What a command that reads the sources is given besides. */
-export type ReadingParts = CommandParts & AlmanacParts;
+export type ReadingParts = CommandParts & SourceParts;
 
 /** Reads the sources of the configured mode anew. */
 export async function syncCommand(

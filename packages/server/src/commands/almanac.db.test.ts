@@ -7,6 +7,7 @@ import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { outboundParts } from '@pylon/outbound/outbound';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { parseConfig } from '../config.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { importCommand, importOptions } from './almanac-import.ts';
@@ -62,7 +63,7 @@ describe('rolling back', () => {
 });
 
 describe('importing', () => {
-  const parts = { config: configOf({}), store, outbound: outboundParts() };
+  const parts = { config: configOf({}), store, outbound: outboundParts(), memory: sourceMemory(db) };
   const written = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -99,7 +100,7 @@ describe('importing', () => {
 
   test('the sample season takes no files', async () => {
     const config = configOf({ PYLON_ALMANAC: 'sample' });
-    expect(await importCommand({ config, store, outbound: outboundParts() }, [written('a.csv', 'x\n')], {})).toBe(1);
+    expect(await importCommand({ ...parts, config }, [written('a.csv', 'x\n')], {})).toBe(1);
     expect(said[0]).toContain('sample');
   });
 

@@ -1,6 +1,7 @@
 // npm run almanac -- sync | import | check | list | rollback | show: the almanac from the command line.
 import { parseArgs } from 'node:util';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { readConfig } from '../config.ts';
 import { openMigrated } from '../db/open.ts';
 import { serverOutbound } from '../outside/outbound/server-outbound.ts';
@@ -42,7 +43,12 @@ if (command === undefined || values.help) {
 const config = readConfig();
 const database = await openMigrated(config);
 const { db } = database;
-const parts = { config, store: postgresEditionStore(db), outbound: serverOutbound(db, config.standIns) };
+const parts = {
+  config,
+  store: postgresEditionStore(db),
+  memory: sourceMemory(db),
+  outbound: serverOutbound(db, config.standIns),
+};
 try {
   const run = {
     sync: () => syncCommand(parts, { force: values.force }),

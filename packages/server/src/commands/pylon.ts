@@ -1,5 +1,5 @@
-// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | audit: the operator's side of
-// the product.
+// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | sources | audit: the
+// operator's side of the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -11,6 +11,7 @@ import { jobsCommand } from './operator/jobs.ts';
 import { newsletterCommand } from './operator/newsletter.ts';
 import { refundCommand } from './operator/refund.ts';
 import type { OperatorOptions, OperatorParts, Report } from './operator/report.ts';
+import { sourcesCommand } from './operator/sources.ts';
 import { supportCommand } from './operator/support.ts';
 import { grantCommand, revokeCommand, tierCommand } from './operator/tier.ts';
 import { userCommand } from './operator/user.ts';
@@ -33,6 +34,8 @@ const USAGE = `npm run pylon -- <command>
   jobs [--limit 50]                          what waits, runs, failed and comes next, with the newest failures
   jobs page                                  the same as a page that keeps itself up to date, on this machine
   jobs retry <id>                            try a job again that was given up; the beginning of an id is enough
+  sources                                    where data come from: who answers, who fails and why, and who is asked next
+  sources page                               the same as a page that keeps itself up to date, on this machine
   audit [--who <who>] [--limit 50]           what operators did
 
   --json                                     the same for programs`;
@@ -48,6 +51,7 @@ const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   support: supportCommand,
   newsletter: newsletterCommand,
   jobs: jobsCommand,
+  sources: sourcesCommand,
   audit: auditCommand,
 };
 
@@ -92,7 +96,7 @@ try {
     ? (await import('../outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe).provider
     : testCheckout(db, Date.now);
   const payments = { db, provider, nowMs: Date.now };
-  const parts = { db, payments, look: looker(payments), operator: config.operator ?? userInfo().username };
+  const parts = { db, payments, look: looker(payments), config, operator: config.operator ?? userInfo().username };
   const report = await run(parts, words, values);
   if (!report.ok) {
     console.error(values.json ? JSON.stringify({ problem: report.problem }) : styled('red', report.problem));

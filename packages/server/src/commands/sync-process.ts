@@ -1,6 +1,7 @@
 // The process of a sync, for the server that started it: it tells its steps and its outcome to that one.
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { proposal } from '../almanac/proposal.ts';
+import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
 import type { SyncMessage, SyncWish } from '../almanac/sync-process.ts';
 import { readConfig } from '../config.ts';
@@ -17,6 +18,7 @@ try {
   const { db } = database;
   const wanted = proposal(wish.mode, config, {
     store: postgresEditionStore(db),
+    memory: sourceMemory(db),
     outbound: serverOutbound(db, config.standIns),
     onProgress: (step) => void tell({ step }),
   });

@@ -7,17 +7,16 @@ const NAME = 'pylon_user';
 /** The longest life of a session; the session itself decides when it ends. */
 const LIFETIME_SECONDS = 180 * 24 * 3_600;
 /** The form of a session's token. */
-const IN_HEADER = /(?:^|;\s*)pylon_user=([\w-]{20,200})(?:;|$)/;
+const TOKEN = /^[\w-]{20,200}$/;
 
-const cookie = (value: string, seconds: number, isSecure: boolean): string =>
-  `${NAME}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const attributes = (isSecure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
 
 /** @param isSecure whether people reach the product by https */
 export const setUserCookie = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
-  reply.header('set-cookie', cookie(token, LIFETIME_SECONDS, isSecure));
+  reply.setCookie(NAME, token, { ...attributes(isSecure), maxAge: LIFETIME_SECONDS });
 
 export const expireUserCookie = (reply: FastifyReply, isSecure: boolean): FastifyReply =>
-  reply.header('set-cookie', cookie('', 0, isSecure));
+  reply.clearCookie(NAME, attributes(isSecure));
 
 /**
  * Takes every cookie back. The page clears its storages itself, before it asks: an answer that comes late would take
@@ -27,5 +26,7 @@ export const forgetBrowser = (reply: FastifyReply, isSecure: boolean): FastifyRe
   expireUserCookie(reply, isSecure).header('clear-site-data', '"cookies"');
 
 /** The session's token in the request for a page; null without one. The token is not checked. */
-export const tokenOfCookie = (request: FastifyRequest): string | null =>
-  IN_HEADER.exec(request.headers.cookie ?? '')?.[1] ?? null;
+export function tokenOfCookie(request: FastifyRequest): string | null {
+  const token = request.cookies[NAME] ?? '';
+  return TOKEN.test(token) ? token : null;
+}

@@ -21,7 +21,8 @@ import type { Render, WebBundle } from './web-bundle.ts';
 const CAPACITY_BYTES = 32 * 1024 * 1024;
 const PAGE_LIFETIME_MS = 60_000;
 /** The one cookie that enters a page: light or dark. */
-const THEME_COOKIE = /(?:^|;\s*)(pylon_theme=[a-z]{1,10})(?:;|$)/;
+const THEME_COOKIE = 'pylon_theme';
+const THEME = /^[a-z]{1,10}$/;
 /** A path that no page will ever have. */
 const NO_PAGE = '/no-page';
 /** What rendering a page costs, with the answers in it. */
@@ -127,13 +128,16 @@ export async function servePages(
     const render: Render = await bundle.render();
     // A shared page is kept by its path, so neither the host that was asked for nor any other header may shape it.
     const address = new URL(url, 'http://localhost');
-    const response = await render(new Request(address, { headers: theme ? { cookie: theme } : {} }), {
-      api: apiFor(token, request.ip),
-      assets: bundle.assets,
-      nonce: request.nonce,
-      publicUrl,
-      hasPlans,
-    });
+    const response = await render(
+      new Request(address, { headers: theme ? { cookie: `${THEME_COOKIE}=${theme}` } : {} }),
+      {
+        api: apiFor(token, request.ip),
+        assets: bundle.assets,
+        nonce: request.nonce,
+        publicUrl,
+        hasPlans,
+      },
+    );
     const body = encodedBody(await bundle.finish(url, await response.text()));
     const policy = reply.getHeader('content-security-policy');
     return {
@@ -152,7 +156,7 @@ export async function servePages(
     reply.type(HTML_TYPE).header('cache-control', 'no-cache');
     if (!edition) return sendPlain(reply.header('retry-after', 5), 503, PREPARING, { reloadAfterSeconds: 3 });
     if (!(await limiter.countCall(request, reply))) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
-    const theme = THEME_COOKIE.exec(request.headers.cookie ?? '')?.[1] ?? null;
+    const theme = THEME.exec(request.cookies[THEME_COOKIE] ?? '')?.[0] ?? null;
     addVary(reply, 'cookie');
     const reader = await readerOf(request);
     if (reader) {

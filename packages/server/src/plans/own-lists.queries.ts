@@ -11,9 +11,11 @@ export const toOwnList = (row: Selectable<RankingListTable>): OwnList =>
     name: row.name,
     kind: row.kind,
     season: row.season,
+    week: row.week,
     version: row.version,
     updatedAt: row.updated_at,
     places: row.places,
+    names: row.names,
   });
 
 /** A person's own list; null for somebody else's and for none alike. */

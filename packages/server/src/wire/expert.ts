@@ -25,6 +25,7 @@ export const paywallTierOf = (expertId: string): Tier => houseExpert(expertId)?.
 /** Publishers whose slug does not tell their name. */
 const NAMES: Readonly<Record<string, string>> = {
   fantasycalc: 'FantasyCalc',
+  rotowire: 'RotoWire',
   'fantasypros-ecr': 'FantasyPros ECR',
   'fantasypros-ecr-position': 'FantasyPros ECR by position',
   'fantasypros-ecr-idp': 'FantasyPros ECR for defenders',

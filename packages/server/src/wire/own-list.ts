@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KINDS_OF_PERIOD, type ListKind, ownExpertId } from '@pylon/contract/own-rankings/list-rules';
+import { type ListKind, ownExpertId, ranksSuch } from '@pylon/contract/own-rankings/list-rules';
 import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import type { RankedPlace } from '@pylon/engine/own-rankings/ranked-places';
 import type { Period } from '@pylon/engine/vocabulary/weeks';
@@ -15,33 +15,47 @@ export interface OwnList {
   readonly name: string;
   readonly kind: ListKind;
   readonly season: number;
+  /** Of a week's list, and of no other. */
+  readonly week: number | null;
   readonly version: number;
   readonly updatedAt: Date;
   /** Best first. */
   readonly places: readonly RankedPlace[];
+  /** Last known names by player, empty where none was kept; of every player of the list. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** A list by its content, from which its key is made. */
 export function ownList(list: Omit<OwnList, 'key'>): OwnList {
-  const text = JSON.stringify([list.id, list.version, list.name, list.kind, list.season, list.places]);
+  const text = JSON.stringify([list.id, list.version, list.name, list.kind, list.season, list.week, list.places]);
   return { ...list, key: createHash('sha256').update(text).digest('base64url').slice(0, 22) };
 }
 
-/** Those of some lists that are experts of a period's rankings; the others say nothing of it. */
+/** Those of some lists that are experts of a period's rankings, or of a week's; the others say nothing of it. */
 export const listsOf = (
   lists: readonly OwnList[],
-  { season, period }: { readonly season: number; readonly period: Period },
-): readonly OwnList[] => {
-  const kinds: readonly ListKind[] = KINDS_OF_PERIOD[period];
-  return lists.filter((list) => list.season === season && kinds.includes(list.kind));
-};
+  { season, period, week }: { readonly season: number; readonly period: Period; readonly week: number },
+): readonly OwnList[] =>
+  lists.filter((list) =>
+    ranksSuch({ ...list, seasonId: String(list.season) }, { period, seasonId: String(season), week }),
+  );
 
-export const toWireList = ({ id, name, kind, season, places, version, updatedAt }: OwnList): RankingListSummary => ({
+export const toWireList = ({
+  id,
+  name,
+  kind,
+  season,
+  week,
+  places,
+  version,
+  updatedAt,
+}: OwnList): RankingListSummary => ({
   id,
   expertId: ownExpertId(id),
   name,
   kind,
   seasonId: String(season),
+  week,
   size: places.length,
   version,
   updatedAt: updatedAt.toISOString(),

@@ -6,5 +6,5 @@ export const provenanceOf = ({ id, manifest }: Edition): Provenance => ({
   edition: id,
   mode: manifest.mode,
   asOf: manifest.asOf,
-  sources: manifest.sources.map(({ name, asOf }) => ({ name, asOf })),
+  sources: manifest.sources.map(({ name, asOf, since }) => ({ name, asOf, ...(since !== undefined && { since }) })),
 });

@@ -96,6 +96,7 @@ function listRows(
         format: list.format,
         entityId: person.entityId,
         adp: mean,
+        toldBy: null,
         high: list.detailed ? Math.max(1, Math.round(mean - 2.3 * stdev)) : null,
         low: list.detailed ? Math.round(mean + 2.3 * stdev) : null,
         stdev: list.detailed ? tenth(stdev) : null,

@@ -45,6 +45,8 @@ export interface ImportedAdp {
   readonly who: NamedPlayer;
   readonly season: number;
   readonly provider: AnyAdpProvider;
+  /** Source that tells of the provider's drafts; absent where the provider does itself, and in an operator's file. */
+  readonly toldBy?: string;
   readonly format: ImportFormat;
   readonly asOf: string;
   readonly adp: number;

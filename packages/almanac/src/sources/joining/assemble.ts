@@ -30,7 +30,7 @@ import { teamOfWeek } from '../weeks/roster-weeks.ts';
 import type { SeasonFiles } from '../weeks/season-files.ts';
 import { statWeekRows } from '../weeks/stat-weeks.ts';
 import { buildCrosswalk, type Crosswalk } from './crosswalk.ts';
-import { keepConsensus, keepHistories } from './histories.ts';
+import { dropToldBesideOwn, keepConsensus, keepHistories } from './histories.ts';
 import { FileJoin, type JoinReport } from './join.ts';
 import type { Joining } from './joining.ts';
 import { addFormerPlayers, formerPlayers, keepRows, type RowsBefore, type SettledLoss } from './kept.ts';
@@ -98,11 +98,13 @@ export function assemble(files: Files): Assembled {
   addGames(rows, files);
   for (const season of files.seasons) addSeason(rows, season, files, crosswalk, joining);
   addLists(rows, files, joining);
+  dropToldBesideOwn(rows); // before repeats are dropped: a site's own row stays, whichever was read first
   dropRepeats(rows);
   if (former) {
     keepSaidThen(rows, former, files, mentioned);
     keepHistories(rows, former, files, mentioned);
   }
+  dropToldBesideOwn(rows);
   const losses = keepRows(rows, files.losses, former, mentioned);
   if (former) keepConsensus(rows, former, files, mentioned); // what stands in for a lost list has been counted
   const standing = standingOf(files, crosswalk, rows.injuries);

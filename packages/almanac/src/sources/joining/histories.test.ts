@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyRows } from '../../tables/all.ts';
 import { addDays } from '../reading/eastern-time.ts';
-import { keptDays } from './histories.ts';
+import { dropToldBesideOwn, keptDays } from './histories.ts';
 
 const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, index) => addDays(first, index));
 
@@ -35,5 +36,37 @@ describe('lists of which days stay', () => {
     const left = keptDays(said, '2027-01-10', eves);
     for (const day of ['2026-03-18', '2026-03-21']) expect(left).toContain(day);
     expect(left).not.toContain('2026-03-20');
+  });
+});
+
+describe('what a source tells of another site', () => {
+  const row = (provider: string, asOf: string, toldBy: string | null, format = 'ppr') => ({
+    ...{ season: 2026, provider, format, asOf, toldBy, entityId: 'a player' as never, adp: 12 },
+    ...{ high: null, low: null, stdev: null, timesDrafted: null, teams: null },
+  });
+  const left = (...adp: ReturnType<typeof row>[]) => {
+    const rows = { ...emptyRows(), adp };
+    dropToldBesideOwn(rows);
+    return rows.adp.map(({ provider, asOf, toldBy }) => `${provider} ${asOf} ${toldBy ?? 'itself'}`);
+  };
+
+  it('gives way to what the site says of itself within the week before, or since', () => {
+    expect(
+      left(
+        row('ffpc', '2026-08-20', null),
+        row('ffpc', '2026-08-18', 'rotowire'),
+        row('ffpc', '2026-08-27', 'rotowire'),
+      ),
+    ).toEqual(['ffpc 2026-08-20 itself']);
+  });
+
+  it('stays where the site has not spoken for longer, of that kind of draft, or ever', () => {
+    const told = [row('ffpc', '2026-08-28', 'rotowire'), row('underdog', '2026-08-28', 'rotowire', 'best-ball')];
+    expect(left(row('ffpc', '2026-08-20', null), row('underdog', '2026-08-27', null, 'superflex'), ...told)).toEqual([
+      'ffpc 2026-08-20 itself',
+      'underdog 2026-08-27 itself',
+      'ffpc 2026-08-28 rotowire',
+      'underdog 2026-08-28 rotowire',
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { type CollectedRows, TABLES } from '../../tables/all.ts';
 import { CONSENSUS_EXPERTS } from '../dynastyprocess/consensus.ts';
 import { MARKET_SOURCES } from '../market/market-sources.ts';
 import type { Calendar } from '../reading/calendar.ts';
+import { addDays } from '../reading/eastern-time.ts';
 import { type Former, keepFed } from './kept.ts';
 
 const TABLE_NAMES = ['adp', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
@@ -55,6 +56,29 @@ const closingDays = (sorted: readonly string[], eves: readonly string[]): readon
 const evesOf = (calendar: Calendar, { season, week = 0 }: { readonly season: number; readonly week?: number }) =>
   week > 0 ? calendar.evesOf(season, week) : [calendar.eveOf(season)].filter((day) => day !== undefined);
 
+/** Who said a row: its provider, or who tells of that one. */
+const sourceOf = (row: ListRow): string => ('toldBy' in row ? row.toldBy : null) ?? row.provider;
+
+/** For so many days after its own last list a site is not told of by another. */
+const OWN_DAYS = 7;
+
+/**
+ * Drops what a source tells of another site's drafts on days on which that site, or an operator's file of it, has
+ * spoken of the season itself: within the week before, or since.
+ */
+export function dropToldBesideOwn(rows: CollectedRows): void {
+  const kindOf = ({ season, provider, format }: CollectedRows['adp'][number]) => `${season} ${provider} ${format}`;
+  const newest = new Map<string, string>();
+  for (const row of rows.adp) {
+    const known = newest.get(kindOf(row));
+    if (row.toldBy === null && (known === undefined || row.asOf > known)) newest.set(kindOf(row), row.asOf);
+  }
+  rows.adp = rows.adp.filter((row) => {
+    const own = newest.get(kindOf(row));
+    return row.toldBy === null || own === undefined || own < addDays(row.asOf, -OWN_DAYS);
+  });
+}
+
 /** Adds the lists of the edition before that stay and that nobody has said anew; those of sources that are off go. */
 export function keepHistories(
   rows: CollectedRows,
@@ -82,7 +106,7 @@ export function keepHistories(
       lists.now.add(row.asOf);
       lists.days.add(row.asOf);
     }
-    const stays = (row: ListRow): boolean => sources.has(row.provider) && seasons.has(row.season);
+    const stays = (row: ListRow): boolean => sources.has(sourceOf(row)) && seasons.has(row.season);
     const before: readonly ListRow[] = former.rows(table);
     for (const row of before) if (stays(row)) listsOf(row).days.add(row.asOf);
     const kept = new Map(

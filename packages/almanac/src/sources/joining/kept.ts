@@ -147,12 +147,12 @@ function withIdsOfToday(row: Row, { ids }: Former, mentioned: Set<PlayerId>): Ro
   return known === id ? row : { ...row, [column]: known };
 }
 
-/** The edition before without the rows of some providers. */
+/** The edition before without what some sources said, of themselves or of others. */
 export function withoutProviders(before: RowsBefore, providers: readonly string[]): RowsBefore {
   const gone: ReadonlySet<unknown> = new Set(providers);
   return <N extends TableName>(table: N) => {
     const rows: readonly Row[] = before(table);
-    return rows.filter((row) => !gone.has(row['provider'])) as CollectedRows[N]; // rows of the same table
+    return rows.filter((row) => !gone.has(row['toldBy'] ?? row['provider'])) as CollectedRows[N]; // rows of the same table
   };
 }
 

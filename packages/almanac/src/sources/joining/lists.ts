@@ -69,7 +69,10 @@ export function listRows(imported: Omit<Imported, 'kind'>, joining: Joining): Li
     return day === undefined ? [] : [{ ...line, asOf: day, games: null }];
   });
   return {
-    adp: firstByKey(joined(known(imported.adp), joining), adpKey),
+    adp: firstByKey(joined(known(imported.adp), joining), adpKey).map(({ toldBy = null, ...row }) => ({
+      ...row,
+      toldBy,
+    })),
     rankings: firstByKey(
       joined(known(ranked), joining),
       (r) => `${r.season} ${r.period} ${r.expert} ${r.format} ${r.asOf} ${r.entityId}`,

@@ -8,28 +8,36 @@ import { MARKET_SOURCES } from './market-sources.ts';
 export type MarketAnswer = Loaded<MarketLists>;
 
 /** A feed of one source and season. */
-const feedOf = (provider: string, season: number, { table, format, period }: MarketFeed): Feed => ({
+const feedOf = (source: string, season: number, { table, format, period, measure, provider }: MarketFeed): Feed => ({
   table,
   isHistory: true,
   has: (row) =>
     row.season === season &&
-    row.provider === provider &&
+    row.provider === (provider ?? source) &&
+    (row.toldBy ?? row.provider) === source &&
     (format === undefined || row.format === format) &&
-    (period === undefined || row.period === period),
+    (period === undefined || row.period === period) &&
+    (measure === undefined || row.measure === measure),
 });
 
-/** @param askedOn the day of asking ('2026-11-21'), of which answers are that do not say their own */
+interface Asking {
+  /** The day of asking ('2026-11-21'), of which answers are that do not say their own. */
+  readonly askedOn: string;
+  /** Whether a source is asked, by its name; of one that is not, nothing is said, and nothing is missed. */
+  readonly isAsked: (name: string) => boolean;
+}
+
 export async function loadMarket(
   loader: Loader,
   seasons: readonly number[],
   calendar: Calendar,
-  askedOn: string,
+  { askedOn, isAsked }: Asking,
 ): Promise<readonly MarketAnswer[]> {
   const answers = seasons.flatMap((season) => {
     const isCurrent = season === seasonOf(askedOn);
     const week = calendar.weekAt(season, askedOn);
     const asked = { season, isCurrent, day: askedOn, week, eve: calendar.eveOf(season) };
-    return MARKET_SOURCES.flatMap(({ name, questions }) =>
+    return MARKET_SOURCES.filter(({ name }) => isAsked(name)).flatMap(({ name, questions }) =>
       questions(asked).map(({ url, read, feeds }) => {
         const fed = feeds.map((feed) => feedOf(name, season, feed));
         return loader.optional([url], read, fed);

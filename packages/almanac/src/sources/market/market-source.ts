@@ -1,6 +1,7 @@
 // What the market says: where players are drafted, what is paid for them, who is owned, what publishers expect. A
 // source is declared once, in a folder of its own and a line of `market-sources.ts`; asking, checking, joining, keeping
 // what was said before, and telling what is missing are the frame's.
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { Site } from '@pylon/outbound/site';
 import type { Imported } from '../imports/import-file.ts';
 import type { ReadByRecord } from '../reading/faults.ts';
@@ -21,11 +22,15 @@ export interface MarketSeason {
   readonly eve: string | undefined;
 }
 
-/** Rows of a table that an answer feeds: the source's own of the season, of one format or period where it is named. */
+/** Rows of a table that an answer feeds: the source's own of the season, of one format, period or site where named. */
 export interface MarketFeed {
   readonly table: 'adp' | 'projections' | 'auctionValues' | 'ownership' | 'tradeValues';
   readonly format?: string;
   readonly period?: 'seasonal' | 'weekly';
+  /** What is counted, of who has, adds and drops a player. */
+  readonly measure?: string;
+  /** Whose drafts these are, where the source tells of another site's. */
+  readonly provider?: AnyAdpProvider;
 }
 
 /** One address, and what its answer says. */

@@ -17,6 +17,6 @@ it.each(MARKET_SOURCES.map((source) => [source.name, source] as const))('%s is d
   for (const { url, feeds } of all) {
     expect(mayAsk(site, new URL(url)), url).toBe(true);
     expect(feeds.length).toBeGreaterThan(0);
-    if (feeds.some(({ table }) => table === 'adp')) expect(providers).toContain(name);
+    for (const { table, provider } of feeds) if (table === 'adp') expect(providers).toContain(provider ?? name);
   }
 });

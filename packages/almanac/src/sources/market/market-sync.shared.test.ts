@@ -120,6 +120,19 @@ describeShared('a sync with all sources of the market', () => {
       );
       expect(ofProvider(result, 'espn')).toEqual(ofProvider(whole, 'espn'));
       expect(result.report.losses).toMatchObject([{ status: 'unreachable', keptAsOf: DAY }]);
+      const failed = result.report.files.filter(({ problem }) => problem !== null);
+      expect(failed).toMatchObject([{ status: 'unreachable', problem: expect.stringContaining('espn.com') }]);
+    });
+
+    it('is not due is not asked, and what it said stays without a word', { timeout: 120_000 }, async () => {
+      const asked: string[] = [];
+      const watched: Fetcher = { fetch: (url) => world((one) => void asked.push(one)).fetch(url) };
+      const isMarketDue = (name: string) => name !== 'espn';
+      const result = await synced(watched, { asOf: '2026-09-02', isMarketDue, before: async () => former(whole) });
+      expect(asked.filter((url) => url.includes('espn.com'))).toEqual([]);
+      expect(asked.filter((url) => url.includes('TYPE=adp'))).toHaveLength(1);
+      expect(ofProvider(result, 'espn')).toEqual(ofProvider(whole, 'espn'));
+      expect(result.report.losses).toEqual([]);
     });
 
     it('has changed costs its own columns', { timeout: 120_000 }, async () => {

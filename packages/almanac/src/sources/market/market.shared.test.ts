@@ -4,14 +4,17 @@ import { NFL_SCORING } from '@pylon/engine/scoring/platform-scorings';
 import { points } from '@pylon/engine/scoring/points';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { describe, expect, it } from 'vitest';
+import { type CbsRow, cbsPage } from '../../testing/market/cbs-page.ts';
 import { mutations } from '../../testing/mutations.ts';
 import { readValue, sharedBytes } from '../../testing/shared-files.ts';
+import { readCbsAdp } from '../cbs/cbs.ts';
 import { readEspnPlayers } from '../espn/espn.ts';
 import { readTradeValues } from '../fantasycalc/fantasycalc.ts';
 import { readFfpcAdp } from '../ffpc/ffpc.ts';
-import { readMflAdp, readMflPrices } from '../mfl/mfl.ts';
+import { readMflAdp, readMflMoves, readMflPrices } from '../mfl/mfl.ts';
 import { readNflcom } from '../nflcom/nflcom.ts';
 import type { ReadByRecord } from '../reading/faults.ts';
+import { readRotowireAdp } from '../rotowire/rotowire.ts';
 import { readRtsportsAdp } from '../rtsports/rtsports.ts';
 import { readSleeperSeason } from '../sleeper/season-lists.ts';
 import { readTrending } from '../sleeper/sleeper.ts';
@@ -68,6 +71,76 @@ const FFPC = `<data><players>
 <player name="Ja&apos;Marr Chase" nflTeam="CIN" position="WR" adp="1.9" min="1" max="4" leaguesDraftedIn="22"/>
 <player name="Nobody Drafts" nflTeam="JAC" position="QB" adp="350" min="0" max="0" leaguesDraftedIn="0"/>
 </players></data>`;
+
+const CBS: readonly CbsRow[] = [
+  { id: '3117251', name: "Ja'Marr Chase", position: 'WR', team: 'CIN', adp: '2.41', range: '1/7' },
+  { id: '2142052', name: 'Josh Allen', position: 'QB', team: 'BUF', adp: '20.5', range: '11/38' },
+  { id: '', name: 'Eagles', position: 'DST', team: 'PHI', adp: '131.2', range: '98/170' },
+];
+const ROTOWIRE = [
+  { firstname: "Ja'Marr", lastname: 'Chase', position: 'WR', team: 'CIN', ...{ yahooppr: '3.5', ffpcoverall: '3.6' } },
+  { firstname: 'Josh', lastname: 'Allen', position: 'QB', team: 'BUF', ...{ yahooppr: '-', underdoghalfppr: '27.1' } },
+  { firstname: 'Nobody', lastname: 'Drafts', position: 'WR', team: 'FA', ...{ yahooppr: '', ffpcoverall: '999.0' } },
+];
+const TOP_ADDS = {
+  topAdds: {
+    week: '8',
+    player: [
+      { id: '15281', percent: '41.20' },
+      { id: '0512', percent: '8.05' },
+    ],
+  },
+};
+
+/** What is no text stands for a name that nobody has. */
+const asName = (name: unknown): string => (typeof name === 'string' ? name : 'x');
+const ROTOWIRE_NAMED = ROTOWIRE.map(({ firstname, lastname, ...said }) => ({
+  name: `${firstname}|${lastname}`,
+  ...said,
+}));
+
+/** A reader of other than JSON, of what a damaged answer makes; one that is cut off is cut there, too. */
+const shownAs =
+  <T>(show: (answer: T) => string, read: Reader): Reader =>
+  (bytes, file, season) => {
+    const json = bytes.toString();
+    try {
+      return read(Buffer.from(show(JSON.parse(json))), file, season);
+    } catch {
+      return read(Buffer.from('<table><tr><th>Player</th><th>Avg Pos</th></tr>'.slice(0, json.length)), file, season);
+    }
+  };
+const cbsOf: Reader = (bytes, file, season) => readCbsAdp(bytes, file, season, 'ppr');
+const cbsShown = shownAs<readonly CbsRow[]>(
+  (rows) => cbsPage(rows.map((row) => ({ ...EMPTY_ROW, ...row })).map(allTexts)),
+  cbsOf,
+);
+const EMPTY_ROW: CbsRow = { id: '', name: '', position: '', team: '', adp: '', range: '' };
+const allTexts = (row: CbsRow): CbsRow => {
+  const texts = Object.entries(row).map(([name, value]) => [name, String(value ?? '')]);
+  return { ...(Object.fromEntries(texts) as unknown as CbsRow), name: asName(row.name) }; // the fields of a row
+};
+const ffpcShown = shownAs<readonly Readonly<Record<string, unknown>>[]>((players) => {
+  const shown = (player: Readonly<Record<string, unknown>>) =>
+    Object.entries(player).map(([field, value]) => {
+      const text = field === 'name' ? asName(value) : String(value ?? '');
+      return `${field}="${text.replaceAll("'", '&apos;')}"`;
+    });
+  return `<data><players>${players.map((player) => `<player ${shown(player ?? {}).join(' ')}/>`).join('')}</players></data>`;
+}, readFfpcAdp);
+const FFPC_PLAYERS = [
+  { name: "Ja'Marr Chase", nflTeam: 'CIN', position: 'WR', adp: '1.9', min: '1', max: '4', leaguesDraftedIn: '22' },
+  { name: 'Josh Allen', nflTeam: 'BUF', position: 'QB', adp: '21.3', min: '9', max: '40', leaguesDraftedIn: '20' },
+];
+const rotowireShown = shownAs<readonly Readonly<Record<string, unknown>>[]>((players) => {
+  const names = (name: unknown) => (typeof name === 'string' ? name.split('|') : [name]);
+  const shown = ({ name, ...said }: Readonly<Record<string, unknown>>) => {
+    const [firstname, lastname] = names(name);
+    return { ...said, firstname, lastname };
+  };
+  return JSON.stringify(players.map((player) => shown(player)));
+}, readRotowireAdp);
+const added: Reader = (bytes, file, season) => readMflMoves(bytes, file, season, 'topAdds');
 
 /** Who a line is of, by each of their ids or by name, and of which list: what stays when a number is damaged. */
 const keysOf = (table: string, line: Readonly<Record<string, unknown>>, isWhole = false): readonly string[] => {
@@ -200,6 +273,8 @@ describeShared('the recorded answers of the market', () => {
     ]);
     const none = of('2025_adp_none');
     expect(none.ok ? 'read' : none.reason[0]?.reason).toBe('absent');
+    const recorded = added(sharedBytes(`${FILES}/mfl/excerpt_2018_topAdds.json`), 'topAdds', IN_2026);
+    expect(readValue(recorded).ownership?.map(({ amount }) => amount)).toEqual([69.42, 60.21]);
     const prices = readMflPrices(sharedBytes(`${FILES}/mfl/excerpt_2018_aav.json`), 'aav', IN_2026);
     expect(readValue(prices).tradeValues).toMatchObject([
       { who: { ids: { mfl: '13604' } }, value: 23.45, rank: 1, format: 'auction' },
@@ -275,6 +350,10 @@ describeShared('the recorded answers of the market', () => {
       ],
       ['Yahoo', readYahooDrafts, IN_2026, () => YAHOO],
       ['RTSports', readRtsportsAdp, IN_2026, () => RTSPORTS],
+      ['CBS', cbsShown, IN_2026, () => CBS],
+      ['FFPC', ffpcShown, IN_2026, () => FFPC_PLAYERS],
+      ['RotoWire', rotowireShown, IN_2026, () => ROTOWIRE_NAMED],
+      ["MyFantasyLeague's moves", added, IN_2026, () => TOP_ADDS],
     ])('%s', (_, read, season, answer) => expectNoWrongNumber(answer(), read, season));
   });
 });
@@ -304,5 +383,55 @@ describe('answers of which only the shape is known', () => {
     expect(cut.ok ? 'read' : cut.reason[0]?.reason).toBe('truncated');
     const wrong = readFfpcAdp(Buffer.from(FFPC.replace('adp="1.9"', 'adp="-3"')), 'ffpc', IN_2026);
     expect(wrong.ok ? [] : wrong.reason).toMatchObject([{ row: 1, column: 'adp' }]);
+  });
+
+  it("CBS's: by title wherever its column stands, the longer name and the id from the link, a defence by its team", () => {
+    const page = cbsPage(CBS);
+    const lists = readValue(cbsOf(Buffer.from(page), 'cbs', IN_2026));
+    expect(lists.adp?.map(({ who, adp, high, low }) => [who.name, who.teamId, who.ids, adp, high, low])).toEqual([
+      ["Ja'Marr Chase", 'CIN', { cbs: '3117251' }, 2.41, 1, 7],
+      ['Josh Allen', 'BUF', { cbs: '2142052' }, 20.5, 11, 38],
+      ['Eagles', 'PHI', undefined, 131.2, 98, 170],
+    ]);
+    const turned = page
+      .replace('<th scope="col">Rank</th>', '')
+      .replace('<th scope="col">Pct</th>', '<th scope="col">Pct</th><th scope="col">Rank</th>')
+      .replaceAll(/(<tr class="TableBase-bodyTr">)(<td[^>]*>\s*\d+\s*<\/td>)(.*?)<\/tr>/gs, '$1$3$2</tr>');
+    expect(turned).not.toBe(page);
+    expect(readValue(cbsOf(Buffer.from(turned), 'cbs', IN_2026))).toEqual(lists);
+  });
+
+  it("CBS's: another page, one that is cut off, and a pick out of its range are told apart", () => {
+    const page = cbsPage(CBS);
+    const reasonOf = (text: string) => {
+      const read = cbsOf(Buffer.from(text), 'cbs', IN_2026);
+      return read.ok ? 'read' : [read.reason[0]?.reason, read.reason[0]?.row ?? null];
+    };
+    expect(reasonOf('<!doctype html><title>Just a moment</title>')).toEqual(['malformed', null]);
+    expect(reasonOf(page.replace('Avg Pos', 'Average'))).toEqual(['malformed', null]);
+    expect(reasonOf(page.slice(0, page.indexOf('20.5')))).toEqual(['truncated', null]);
+    expect(reasonOf(page.replace('11/38', '30/38'))).toEqual(['wrong-type', 2]);
+    expect(reasonOf(page.replaceAll('/nfl/players/3117251/', '/nfl/'))).toEqual(['missing-value', 1]);
+  });
+
+  it("RotoWire's: a pick of each site that it names, told by it; '-', nothing and 999 are none", () => {
+    const lists = readValue(readRotowireAdp(bytesOf(ROTOWIRE), 'rotowire', IN_2026));
+    expect(
+      lists.adp?.map(({ who, provider, format, adp, toldBy }) => [who.name, provider, format, adp, toldBy]),
+    ).toEqual([
+      ["Ja'Marr Chase", 'yahoo', 'half-ppr', 3.5, 'rotowire'],
+      ["Ja'Marr Chase", 'ffpc', 'ppr', 3.6, 'rotowire'],
+      ['Josh Allen', 'underdog', 'best-ball', 27.1, 'rotowire'],
+    ]);
+  });
+
+  it("MyFantasyLeague's moves: shares of its leagues, of the list that was asked for", () => {
+    const lists = readValue(added(bytesOf(TOP_ADDS), 'topAdds', IN_2026));
+    expect(lists.ownership?.map(({ who, measure, amount }) => [who.ids, measure, amount])).toEqual([
+      [{ mfl: '15281' }, 'addedShare', 41.2],
+      [{ mfl: '0512' }, 'addedShare', 8.05],
+    ]);
+    const dropped = readMflMoves(bytesOf(TOP_ADDS), 'topDrops', IN_2026, 'topDrops');
+    expect(dropped.ok ? 'read' : dropped.reason[0]?.reason).toBe('malformed');
   });
 });

@@ -1,14 +1,19 @@
-// MyFantasyLeague: GET /<season>/export?TYPE=adp|aav: average picks, and average prices in auctions. A list of one
-// comes as an object, an empty one not at all, and every number as a text.
+// MyFantasyLeague: GET /<season>/export?TYPE=adp|aav|topAdds|topDrops: average picks, average prices in auctions, and
+// whom its leagues add and drop. A list of one comes as an object, an empty one not at all, every number as a text.
 
 import { easternDayOf } from '../../house/days.ts';
+import type { ImportedOwnership } from '../imports/import-file.ts';
 import { listIn, readEach } from '../market/answers.ts';
 import { defineMarketSource, type MarketLists, type MarketSeason } from '../market/market-source.ts';
 import { mapRead, type ReadByRecord, refused } from '../reading/faults.ts';
 import { isObject, type JsonObject, numberIn, readJson } from '../reading/json.ts';
 
+/** Its lists of moves, and what is counted by each. */
+const MOVES = { topAdds: 'addedShare', topDrops: 'droppedShare' } as const;
+type Moves = keyof typeof MOVES;
+
 /** Its answer of one kind, when it is what it should be. */
-function answerOf(bytes: Buffer, file: string, kind: 'adp' | 'aav'): ReadByRecord<JsonObject> {
+function answerOf(bytes: Buffer, file: string, kind: 'adp' | 'aav' | Moves): ReadByRecord<JsonObject> {
   const json = readJson(bytes, file);
   if (!json.ok) return json;
   const answer = isObject(json.value) ? json.value[kind] : undefined;
@@ -55,8 +60,25 @@ export function readMflPrices(bytes: Buffer, file: string, { season, day }: Mark
   }));
 }
 
+/** Reads whom its leagues add, or drop, in the week that is on: some fifty, by the share of the leagues. */
+export function readMflMoves(
+  bytes: Buffer,
+  file: string,
+  { season, day: asOf }: MarketSeason,
+  moves: Moves,
+): ReadByRecord<MarketLists> {
+  const answer = answerOf(bytes, file, moves);
+  if (!answer.ok) return answer;
+  const read = readEach(listIn(answer.value['player']), file, (record): ImportedOwnership => {
+    const who = { name: '', position: '', teamId: null, ids: { mfl: record.id('id') } };
+    const amount = record.needed('percent', 0, 100);
+    return { season, provider: 'mfl', asOf, who, measure: MOVES[moves], amount };
+  });
+  return mapRead(read, (ownership) => ({ ownership }));
+}
+
 /** Real redraft drafts of twelve teams and any scoring, of late; players whom at least a twentieth of them picked. */
-const DRAFTS = 'PERIOD=RECENT&FCOUNT=12&IS_PPR=-1&IS_KEEPER=N&IS_MOCK=0&CUTOFF=5';
+const DRAFTS = '&PERIOD=RECENT&FCOUNT=12&IS_PPR=-1&IS_KEEPER=N&IS_MOCK=0&CUTOFF=5';
 
 export const mfl = defineMarketSource({
   name: 'mfl',
@@ -64,20 +86,25 @@ export const mfl = defineMarketSource({
   site: { hosts: ['api.myfantasyleague.com'], paceMs: 1_000 },
   terms: 'A documented public interface, asked about once a second under a name of its own.',
   questions: (asked) => {
-    const address = (type: string): string =>
-      `https://api.myfantasyleague.com/${asked.season}/export?TYPE=${type}&${DRAFTS}&JSON=1`;
+    const address = (type: string, filters = ''): string =>
+      `https://api.myfantasyleague.com/${asked.season}/export?TYPE=${type}${filters}&JSON=1`;
     return asked.isCurrent
       ? [
           {
-            url: address('adp'),
+            url: address('adp', DRAFTS),
             read: (bytes, file) => readMflAdp(bytes, file, asked),
             feeds: [{ table: 'adp' }],
           },
           {
-            url: address('aav'),
+            url: address('aav', DRAFTS),
             read: (bytes, file) => readMflPrices(bytes, file, asked),
             feeds: [{ table: 'tradeValues' }],
           },
+          ...(Object.keys(MOVES) as Moves[]).map((moves) => ({
+            url: address(moves),
+            read: (bytes: Buffer, file: string) => readMflMoves(bytes, file, asked, moves),
+            feeds: [{ table: 'ownership' as const, measure: MOVES[moves] }],
+          })),
         ]
       : [];
   },

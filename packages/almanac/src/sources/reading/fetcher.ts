@@ -11,7 +11,13 @@ import { MARKET_SOURCES } from '../market/market-sources.ts';
  * incomplete; `off`: the operator has switched its source off.
  */
 export type Fetched =
-  | { readonly ok: true; readonly bytes: Buffer; readonly file: string }
+  | {
+      readonly ok: true;
+      readonly bytes: Buffer;
+      readonly file: string;
+      /** Set when it is an answer of before: why its source did not give another, null when it was not asked. */
+      readonly kept?: { readonly problem: string | null };
+    }
   | {
       readonly ok: false;
       readonly reason: 'absent' | 'unreachable' | 'truncated' | 'forbidden-host' | 'off';

@@ -15,6 +15,10 @@ export interface SourceFile {
   readonly status: 'read' | Unread;
   /** Records or entries read. */
   readonly records: number;
+  /** What was wrong, as a line for an operator; null when nothing was, or it is only not published. */
+  readonly problem: string | null;
+  /** Set when an answer of before stood in: why the source did not give another, null when it was not asked. */
+  readonly kept?: { readonly problem: string | null };
 }
 
 /** Told as the work goes on, for a progress display. */
@@ -64,8 +68,10 @@ export interface FedRow {
   readonly week?: number;
   readonly period?: string;
   readonly provider?: string;
+  readonly toldBy?: string | null;
   readonly format?: string;
   readonly expert?: string;
+  readonly measure?: string;
 }
 
 /** Share of a file's records that may be bad, but for one, which always may; of more, none is believed. */
@@ -84,9 +90,17 @@ interface Tried<T> {
   /** What it is unless it could be read. */
   readonly status: Unread;
   readonly faults: readonly Fault[];
+  /** Why nothing came: what the source said, or that it said nothing. */
+  readonly detail?: string;
+  /** As in {@link SourceFile}. */
+  readonly kept?: { readonly problem: string | null };
   /** Missing when nothing came. */
   readonly read?: ReadByRecord<T>;
 }
+
+/** What was wrong with a file that was looked for. */
+const problemOf = ({ faults: [fault], detail, status, kept }: Tried<unknown>): string | null =>
+  fault ? faultLine(fault) : status === 'off' ? null : (detail ?? kept?.problem ?? null);
 
 /** How much a value holds, for the report. */
 function sizeOf(value: unknown): number {
@@ -184,27 +198,34 @@ export class Loader {
       this.#tell(url);
       if (fetched.ok) {
         const { file } = fetched;
+        const kept = fetched.kept && { kept: fetched.kept };
         const result = read(fetched.bytes, file);
-        if (!result.ok && result.reason[0]?.reason === 'absent') return { url, file, status: 'absent', faults: [] };
-        return { url, file, status: 'refused', faults: result.ok ? [] : result.reason, read: result };
+        if (!result.ok && result.reason[0]?.reason === 'absent')
+          return { url, file, status: 'absent', faults: [], ...kept };
+        return { url, file, status: 'refused', faults: result.ok ? [] : result.reason, read: result, ...kept };
       }
       const isCut = fetched.reason === 'truncated';
       const fault = { file: url, row: null, column: null, reason: 'truncated', detail: fetched.detail } as const;
       const status = isCut ? 'refused' : fetched.reason === 'off' ? 'off' : 'unreachable';
-      return { url, file: url, status, faults: isCut ? [fault] : [] };
+      return { url, file: url, status, faults: isCut ? [fault] : [], detail: fetched.detail };
     }
     const url = urls[0] ?? '';
     this.#tell(url);
     return { url, file: url, status: 'absent', faults: [] };
   }
 
-  #loaded<T>({ url, file }: Tried<T>, value: T): Loaded<T> {
-    this.#files.push({ url, file, status: 'read', records: sizeOf(value) });
-    return { value, file };
+  #loaded<T>(tried: Tried<T>, value: T): Loaded<T> {
+    this.#note(tried, 'read', sizeOf(value));
+    return { value, file: tried.file };
   }
 
-  #unread({ url, file, status }: Tried<unknown>): undefined {
-    this.#files.push({ url, file, status, records: 0 });
+  #unread(tried: Tried<unknown>): undefined {
+    this.#note(tried, tried.status, 0);
+  }
+
+  #note(tried: Tried<unknown>, status: SourceFile['status'], records: number): void {
+    const { url, file, kept } = tried;
+    this.#files.push({ url, file, status, records, problem: problemOf(tried), ...(kept && { kept }) });
   }
 
   #tell(what: string): void {

@@ -54,6 +54,7 @@ export const nflDfsProjections = defineTable({
     gameTotal: { ...line, title: 'Total', hint: 'Points that the lines expect of both teams', isHighFirst: true },
     spread: {
       ...line,
+      kind: 'signed',
       title: 'Spread',
       hint: 'As bookmakers write it: −3 is favored by three',
     },

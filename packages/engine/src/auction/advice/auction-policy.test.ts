@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildAuction } from '../../testing/auctions.ts';
-import { followAuction, takenBy } from '../../testing/follow-advice.ts';
+import { boughtIn, followAuction, takenBy } from '../../testing/follow-advice.ts';
 import { asTheMarket } from '../../testing/market-pool.ts';
 import { brokenSense, nominationFaults } from '../../testing/roster-sense.ts';
 import { DRAFT_STRATEGIES } from '../../vocabulary/drafts.ts';
@@ -23,8 +23,8 @@ describe.each([
       const participants = start.participants.map(
         (each, at) => ({ ...each, strategy: at === seat ? strategy : 'balanced' }) as const,
       );
-      const { owned, nominated } = followAuction({ ...start, participants, userSeat: seat }, pool, by);
-      expect(brokenSense(league, takenBy(owned, seat, pool))).toEqual([]);
+      const { state, nominated } = followAuction({ ...start, participants, userSeat: seat }, pool, by);
+      expect(brokenSense(league, takenBy(boughtIn(state), seat, pool))).toEqual([]);
       expect(nominationFaults(league, nominated)).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDraft, buildPool, leagueOf } from '../../testing/drafts.ts';
-import { followDraft, takenBy } from '../../testing/follow-advice.ts';
+import { draftedIn, followDraft, takenBy } from '../../testing/follow-advice.ts';
 import { asTheMarket } from '../../testing/market-pool.ts';
 import { brokenSense } from '../../testing/roster-sense.ts';
 import { DRAFT_STRATEGIES } from '../../vocabulary/drafts.ts';
@@ -24,7 +24,7 @@ test.each(ROOMS)(
     const strategies = Array.from({ length: TEAMS }, (_, each) => (each === seat ? strategy : 'balanced'));
     const { state } = buildDraft({ teams: TEAMS, slots, leagueType, strategies, userSeat: seat }, pool);
     for (const advised of [pool, asTheMarket(pool)]) {
-      const taken = takenBy(followDraft(state, { pool, advised }), seat, pool);
+      const taken = takenBy(draftedIn(followDraft(state, { pool, advised })), seat, pool);
       expect(brokenSense({ kind: 'snake', leagueType, slots: pool.league.slots }, taken)).toEqual([]);
     }
   },

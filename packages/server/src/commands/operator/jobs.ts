@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { Db } from '../../db/database.ts';
 import { jobsOver } from '../../db/job-queues.ts';
 import { audit } from '../../features/operator/audit.queries.ts';
 import { jobFailures } from '../../jobs/jobs.queries.ts';
 import { alignedLines } from '../terminal.ts';
-import { serveJobsPage } from './jobs-page.ts';
+import { jobsPage } from './jobs-page.ts';
 import { failureCells, JOB_COLUMNS, jobCells, seeJobs } from './jobs-seen.ts';
 import { limitOf, type OperatorOptions, type OperatorParts, type Report, refused, said } from './report.ts';
+import { showUntilEnded } from './served-page.ts';
 
 /** As many as any id is looked for in. */
 const MOST_FAILURES = 10_000;
@@ -30,10 +30,7 @@ export async function jobsCommand(
 
 /** Shows the page until the command is ended. */
 async function showPage(db: Db, limit: number): Promise<Report> {
-  const page = await serveJobsPage(() => seeJobs(db, limit));
-  console.log(`Jobs are shown at ${page.url} until Ctrl-C.`);
-  await once(process, 'SIGINT');
-  page.close();
+  await showUntilEnded('Jobs', async () => jobsPage(await seeJobs(db, limit)));
   return said([], {});
 }
 

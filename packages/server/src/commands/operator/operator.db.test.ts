@@ -12,18 +12,25 @@ import { testCheckout } from '../../outside/payments/test-checkout/test-checkout
 import { testServer } from '../../testing/test-server.ts';
 import { auditCommand } from './audit.ts';
 import { jobsCommand } from './jobs.ts';
-import { serveJobsPage } from './jobs-page.ts';
+import { jobsPage } from './jobs-page.ts';
 import { seeJobs } from './jobs-seen.ts';
 import { newsletterCommand } from './newsletter.ts';
 import { refundCommand } from './refund.ts';
 import type { Report } from './report.ts';
+import { servePage } from './served-page.ts';
 import { supportCommand } from './support.ts';
 import { grantCommand, revokeCommand, tierCommand } from './tier.ts';
 import { userCommand } from './user.ts';
 
 const { db, ask, call, arrive, mailTo, work } = await testServer();
 const payments = { db, provider: testCheckout(db, Date.now), nowMs: Date.now };
-const parts = { db, payments, look: looker(payments), operator: 'olivia' };
+const parts = {
+  db,
+  payments,
+  look: looker(payments),
+  operator: 'olivia',
+  config: { sourcesOff: [], frozenAt: null, mirror: null },
+};
 
 const lines = (report: Report) => (report.ok ? report.lines.join('\n') : report.problem);
 const newestAction = () => db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirst();
@@ -247,7 +254,7 @@ describe('jobs', () => {
   });
 
   test('are shown on a page of this machine, to whoever has its address', async () => {
-    const page = await serveJobsPage(() => seeJobs(db, 10));
+    const page = await servePage(async () => jobsPage(await seeJobs(db, 10)));
     const shown = await fetch(page.url);
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain('<td>send-mail</td>');

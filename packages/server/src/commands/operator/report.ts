@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { PaymentParts } from '../../features/payments/payment-parts.ts';
 import type { Looker } from '../../features/payments/reports/look.ts';
@@ -18,6 +19,8 @@ export interface OperatorParts {
   readonly look: Looker;
   /** The operator's name in the audit trail. */
   readonly operator: string;
+  /** What of the settings says which sources are asked. */
+  readonly config: Pick<Config, 'sourcesOff' | 'frozenAt' | 'mirror'>;
 }
 
 /** The options of all commands, as typed. */

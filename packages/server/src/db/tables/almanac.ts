@@ -35,9 +35,35 @@ interface AlmanacCurrentTable {
   changed_at: Moment;
 }
 
+/** What syncs learned of a source, by what it is asked for; `origin` says for which almanac. */
+interface AlmanacSourceTable {
+  source: string;
+  family: string;
+  origin: string;
+  asked_at: Date;
+  answered_at: Date | null;
+  failing_since: Date | null;
+  failures: number;
+  files: number;
+  published: number;
+  rows: number;
+  problems: JSONColumnType<readonly string[], string, string>;
+  /** What its failure cost the edition, as everybody is told. */
+  costs: JSONColumnType<readonly string[], string, string>;
+}
+
+/** An answer that its source wants to be asked for seldom, compressed. */
+interface AlmanacAnswerTable {
+  url: string;
+  asked_at: Date;
+  content: Buffer;
+}
+
 export interface AlmanacTables {
   almanac_edition: AlmanacEditionTable;
   almanac_table: AlmanacTableTable;
   almanac_import: AlmanacImportTable;
   almanac_current: AlmanacCurrentTable;
+  almanac_source: AlmanacSourceTable;
+  almanac_answer: AlmanacAnswerTable;
 }

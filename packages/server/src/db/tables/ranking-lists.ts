@@ -11,7 +11,16 @@ export interface RankingListTable {
   name: string;
   kind: ListKind;
   season: number;
+  /** Of a week's list, and of no other. */
+  week: number | null;
   places: JSONColumnType<RankedPlace[], string, string>;
+  /**
+   * Under which name each player of the list was shown when it was last saved, empty where that is not known; with
+   * those who were taken out after the almanac had lost them, so that taking it back is possible.
+   */
+  names: JSONColumnType<Record<string, string>, string | undefined, string>;
+  /** What the browser calls the last save, by which one that is sent twice is known. */
+  last_save_id: string | null;
   /** Grows by one with every change. */
   version: Generated<number>;
   created_at: Moment;

@@ -11,6 +11,7 @@ import {
 import { found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
+import { publisherName } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
 import { adpPlayers, besideEachOther, boardOf } from './adp-table.ts';
@@ -38,6 +39,8 @@ export function adps({ edition, query, now, tier }: EditionInput<typeof listAdps
 
 const NINE: ReadonlySet<string> = new Set(ADP_PROVIDERS);
 
+const publisherOf = (source: string | null) => source && publisherName(source);
+
 /** Every provider with the day of its numbers, and since when it is known. */
 function providersOf(edition: Edition, season: number): AdpProviderInfo[] {
   const { columns } = boardOf(edition, season);
@@ -47,6 +50,7 @@ function providersOf(edition: Edition, season: number): AdpProviderInfo[] {
     asOf: columns[id].asOf,
     since: columns[id].since?.asOf ?? null,
     format: columns[id].format,
+    toldBy: publisherOf(columns[id].toldBy),
     isColumn: NINE.has(id),
   }));
 }

@@ -37,10 +37,9 @@ export function auctions({
   if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
 
   const league = leagueOf(scoring, body.footballScoringLeagueConfig);
-  const which = { season: inSeason.value.year, period: toPeriod(body.expertRankingPeriod) };
+  const which = { season: inSeason.value.year, period: toPeriod(body.expertRankingPeriod), week: 0 };
   const { experts, everyExpert, rows, prices } = auctionBoard(edition, {
     ...which,
-    week: 0,
     scoring,
     league,
     expertIds: body.expertIds,

@@ -22,6 +22,8 @@ const DYNASTY = 'dynasty';
 export interface BegunQuery {
   readonly kind: ListKind;
   readonly season: number;
+  /** Of a week's list; 0 for all others. */
+  readonly week: number;
   readonly expertId: string;
   readonly scoring: KnownScoring;
   readonly tier: Tier;
@@ -33,15 +35,15 @@ export interface BegunQuery {
  * @returns tier-required for an expert of a plan; invalid-parameters for one who ranks nothing of the kind
  */
 export function begunOrder(edition: Edition, query: BegunQuery): Outcome<readonly RankedPlace[]> {
-  const { kind, season, expertId, scoring, tier } = query;
+  const { kind, season, week, expertId, scoring, tier } = query;
   const needed = paywallTierOf(expertId);
   if (needed > tier) return tierRequired('expertId', needed);
   const league = leagueOf(query);
   if (expertId === DYNASTY) return begun(dynastyOrder(edition, season, league));
   const board = boardFor(tier, edition, {
     season,
-    period: kind === 'restOfSeason' ? 'restOfSeason' : 'seasonal',
-    week: 0,
+    period: kind === 'restOfSeason' || kind === 'weekly' ? kind : 'seasonal',
+    week,
     scoring,
     league,
     // the consensus has its spread, and with it its tiers, among all

@@ -15,9 +15,8 @@ const create = async (token: string, own: Partial<Input<'createRankingList'>> = 
 type Row = { readonly athlete: { readonly id: string } | null; readonly team: { readonly id: string } | null };
 const idOf = ({ athlete, team }: Row) => athlete?.id ?? team?.id ?? '';
 const placesOf = async (token: string, id: string): Promise<RankedPlace[]> =>
-  (await ask('getRankingList', { id }, token)).places.map(({ athlete, team, byeWeek: _bye, ...said }) => ({
-    entityId: idOf({ athlete, team }),
-    ...said,
+  (await ask('getRankingList', { id }, token)).places.map(({ entityId, tier, mark, note }) => ({
+    ...{ entityId, tier, mark, note },
   }));
 const ids = edition.tables.players.column.playerId.slice(0, 20);
 const place = (entityId: string, own: Partial<RankedPlace> = {}) => ({
@@ -90,6 +89,7 @@ describe('a new list', () => {
     ['an order beside players', { expertId: 'market', places: [place(first)] }, 'places'],
     ['a player twice', { expertId: null, places: [place(first), place(first)] }, 'places'],
     ['a player whom nobody knows', { expertId: null, places: [place('00-0000000')] }, 'places'],
+    ['a player by a word of the language', { expertId: null, places: [place('constructor')] }, 'places'],
     ['a note of two lines', { expertId: null, places: [place(first, { note: 'a\nb' })] }, 'places.0.note'],
   ])('refuses %s by the name of the field', async (_, own, field) => {
     const wish = { name: 'Mine', seasonId, expertId: 'market', ...own };
@@ -138,6 +138,24 @@ describe('a change', () => {
     expect((await placesOf(token, id)).map(({ entityId }) => entityId)).toEqual([winner]);
     const late = await call('updateRankingList', wishOf(1, third), token);
     expect([late.status, refusal(late)]).toEqual([409, 'ranking-list-changed']);
+  });
+
+  test('that comes again, since its answer was lost, is made once and answered again', async () => {
+    const token = await somebody();
+    const { id } = await create(token);
+    const saveId = 'a'.repeat(32);
+    const wish = { id, version: 1, saveId, name: 'New', places: [place(first)] };
+    const replies = await Promise.all([1, 2, 3].map(() => ask('updateRankingList', wish, token)));
+    const [told] = replies;
+    expect(told?.rankingList).toMatchObject({ name: 'New', size: 1, version: 2 });
+    expect(replies).toEqual([told, told, told]);
+    await ask('updateRankingList', { ...wish, version: 2, saveId: 'b'.repeat(32), name: 'Newer' }, token);
+    expect(refusal(await call('updateRankingList', wish, token))).toBe('ranking-list-changed');
+    expect(refusal(await call('updateRankingList', { ...wish, saveId: undefined }, token))).toBe(
+      'ranking-list-changed',
+    );
+    expect(refusal(await call('updateRankingList', wish, await somebody()))).toBe('ranking-list-not-found');
+    expect(refusal(await call('updateRankingList', { ...wish, saveId: 'mine' }, token))).toBe('invalid-parameters');
   });
 
   test('of somebody else’s list, or of none, is refused, and so are a look and an end', async () => {

@@ -1,6 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { BodyOf } from '@pylon/contract/endpoint';
-import { MOST_LISTS, ownListIdOf } from '@pylon/contract/own-rankings/list-rules';
+import { MOST_LISTS, MOST_WEEK_LISTS, ownListIdOf } from '@pylon/contract/own-rankings/list-rules';
 import type {
   createRankingList,
   importRankingList,
@@ -18,6 +18,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { ownListOf } from '../../plans/own-lists.queries.ts';
 import { usableScoring } from '../../plans/usable-scoring.ts';
 import type { Caller } from '../../threads/caller.ts';
+import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { type OwnList, toWireList } from '../../wire/own-list.ts';
 import { seasonById } from '../../wire/season.ts';
 import { begunOrder } from './begun-order.ts';
@@ -30,6 +31,9 @@ export interface OwnRankingsParts {
   /** Says which day it is in the almanac. */
   readonly clock: Clock;
 }
+
+/** What rows show of somebody whom the edition does not know. */
+const NOBODY_KNOWN = { athlete: null, team: null, byeWeek: null } as const;
 
 type One = Outcome<{ rankingList: RankingListSummary }>;
 
@@ -48,9 +52,10 @@ export async function rankingList(
   if (!edition) return failure('not-ready');
   const list = await ownListOf(db, person.id, id);
   if (!list) return failure('ranking-list-not-found');
-  const places = list.places.flatMap(({ entityId, tier, mark, note }) => {
+  const places = list.places.map(({ entityId, tier, mark, note }): RankingPlace => {
     const player = wireOf(edition, entityId, list.season);
-    return player ? [{ ...player, tier, mark, note }] : [];
+    const lastKnownName = player ? null : list.names[entityId] || null;
+    return { entityId, ...(player ?? NOBODY_KNOWN), lastKnownName, tier, mark, note };
   });
   return found({ rankingList: toWireList(list), places });
 }
@@ -67,42 +72,71 @@ export async function createList(
   if (!edition) return failure('not-ready');
   const season = seasonById(edition, body.seasonId, clock.now());
   if (!season.ok) return season;
+  const { kind, week = null } = body;
+  if ((kind === 'weekly') !== (week !== null) || (week !== null && !season.value.weeks.includes(week)))
+    return failure('invalid-parameters', {
+      week: 'must be a week of the season for the list of a week, and for no other',
+    });
   const begun = await begunPlaces(db, edition, person, { ...body, season: season.value.year });
   if (!begun.ok) return begun;
-  const content = { name: body.name, kind: body.kind, season: season.value.year, places: begun.value };
-  return presented((await insertOwn(db, person.id, content, MOST_LISTS)) ?? 'full');
+  const { places, names } = begun.value;
+  const content = { name: body.name, kind, season: season.value.year, week, places, names };
+  return presented((await insertOwn(db, person.id, content, week === null ? MOST_LISTS : MOST_WEEK_LISTS)) ?? 'full');
 }
 
 async function begunPlaces(
   db: Db,
   edition: Edition,
   person: Person,
-  { expertId, scoringSystemId, places, kind, season }: BodyOf<typeof createRankingList> & { readonly season: number },
-): Promise<Outcome<readonly RankedPlace[]>> {
-  if (!expertId) return known(edition, places);
+  {
+    expertId,
+    scoringSystemId,
+    places,
+    kind,
+    season,
+    week = null,
+  }: BodyOf<typeof createRankingList> & { readonly season: number },
+): Promise<Outcome<KeptPlaces>> {
+  if (!expertId) return kept(edition, places, {}, season);
   if (places.length > 0) return failure('invalid-parameters', { places: 'come from the expert' });
   const ownId = ownListIdOf(expertId);
   if (ownId !== null) {
     const list = await ownListOf(db, person.id, ownId);
-    return list ? found(list.places) : failure('ranking-list-not-found');
+    if (!list) return failure('ranking-list-not-found');
+    // last week's order is this week's without those who rest
+    const playing = list.places.filter(
+      ({ entityId }) => week === null || byeWeekOf(edition, entityId, season) !== week,
+    );
+    return kept(edition, playing, list.names, season);
   }
   const scoring = await usableScoring(db, person, scoringSystemId);
   if (!scoring.ok) return scoring;
-  return begunOrder(edition, { kind, season, expertId, scoring: scoring.value, tier: person.tier });
+  const begun = begunOrder(edition, {
+    kind,
+    season,
+    week: week ?? 0,
+    expertId,
+    scoring: scoring.value,
+    tier: person.tier,
+  });
+  return begun.ok ? kept(edition, begun.value, {}, season) : begun;
 }
 
 /** Replaces one of the caller's lists, unless it is another one by now than the change was made to. */
 export async function updateList(
   { db, editions }: OwnRankingsParts,
   person: Person,
-  { id, version, name, places }: BodyOf<typeof updateRankingList>,
+  { id, version, saveId, name, places }: BodyOf<typeof updateRankingList>,
 ): Promise<One> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
-  const sent = known(edition, places);
-  return sent.ok
-    ? presented(await updateOwn(db, { accountId: person.id, id, version }, { name, places: sent.value }))
-    : sent;
+  const before = await ownListOf(db, person.id, id);
+  if (!before) return failure('ranking-list-not-found');
+  const sent = kept(edition, places, before.names, before.season);
+  if (!sent.ok) return sent;
+  return presented(
+    await updateOwn(db, { accountId: person.id, id, version, saveId: saveId ?? null }, { name, ...sent.value }),
+  );
 }
 
 /** Deletes one of the caller's lists. */
@@ -131,14 +165,31 @@ export async function importedList(
   return found({ lines: await read.toWire(), leftOut: read.leftOut });
 }
 
-/** Places as they are kept; nobody is kept who could not be shown again. */
-function known(edition: Edition, places: readonly RankedPlace[]): Outcome<readonly RankedPlace[]> {
-  const { indexes } = edition;
-  const isKnown = ({ entityId }: RankedPlace) =>
-    indexes.playerRow(entityId) !== undefined || indexes.teamRow(entityId) !== undefined;
-  return places.every(isKnown)
-    ? found(withWholeTiers(places))
-    : failure('invalid-parameters', { places: 'names somebody who is not known' });
+/** What a list is kept with besides its name. */
+type KeptPlaces = Pick<OwnList, 'places' | 'names'>;
+
+/**
+ * Places as they are kept, with the names of their players: as the edition has them, else as they were last known.
+ * Somebody whom the edition does not know is kept only where the list had them already.
+ *
+ * @param before names of the list as it was
+ * @returns invalid-parameters for somebody whom neither knows
+ */
+function kept(
+  edition: Edition,
+  places: readonly RankedPlace[],
+  before: OwnList['names'],
+  season: number,
+): Outcome<KeptPlaces> {
+  const isLost = (entityId: string) => toWireEntity(edition, entityId, season) === null;
+  const names = new Map(Object.entries(before).filter(([entityId]) => isLost(entityId)));
+  for (const { entityId } of places) {
+    const entity = toWireEntity(edition, entityId, season);
+    const name = (entity?.athlete ?? entity?.team)?.fullName ?? names.get(entityId);
+    if (name === undefined) return failure('invalid-parameters', { places: 'names somebody who is not known' });
+    names.set(entityId, name);
+  }
+  return found({ places: withWholeTiers(places), names: Object.fromEntries(names) });
 }
 
 function presented(list: OwnList | 'none' | 'changed' | 'full'): One {

@@ -14,9 +14,6 @@ import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import type { PromotionChoice } from '../../settings/setting-list.ts';
 
-/** The cookie is a mark, not a secret: whatever stands in it. */
-const HAS_COOKIE = new RegExp(`(?:^|;\\s*)${PROMOTION_COOKIE}=[^;]`);
-
 /** The partner's promotion, by the clock of the real world unless an operator stopped it. */
 export function promotionRoutes(
   route: Router,
@@ -25,7 +22,7 @@ export function promotionRoutes(
   route.forVisitor(getPromotion, ({ person, tier, request }) => {
     const visitor: PromotionVisitor = {
       isOpen: choice !== 'off' && isPromotionOpen(clock.now().getTime(), choice === 'window'),
-      hasCookie: HAS_COOKIE.test(request.headers.cookie ?? ''),
+      hasCookie: Boolean(request.cookies[PROMOTION_COOKIE]), // a mark, not a secret: whatever stands in it
       isLoggedIn: person !== null && person.email !== null,
       tier,
       isMobile: isMobileAgent(request.headers['user-agent'] ?? ''),

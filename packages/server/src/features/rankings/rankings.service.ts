@@ -37,7 +37,7 @@ export function rankings({
   const week = period === 'weekly' ? askedWeek(body.week, season) : 0;
 
   const league = leagueOf(scoring, body.footballScoringLeagueConfig);
-  const lists = listsOf(own, { season: season.year, period });
+  const lists = listsOf(own, { season: season.year, period, week });
   const query = { season: season.year, period, week, scoring, league, expertIds: body.expertIds, own: lists };
   const { board, basis, facts } = shownBoard(edition, query, { positions: body.rosterPositions, tier, now });
   const expertsTier = paywallTierOf(orderKey(body.orderBy));

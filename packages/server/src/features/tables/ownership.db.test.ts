@@ -54,6 +54,19 @@ test('who is only dropped has so much less than nothing, and no share where none
   ]);
 });
 
+test('shares of leagues that add and drop him are those of MyFantasyLeague, beside counts of Sleeper', () => {
+  const moves = { provider: 'mfl', asOf: '2025-10-08' };
+  expect(
+    told([
+      { ...moves, measure: 'addedShare', amount: 41.2 },
+      { ...moves, measure: 'droppedShare', amount: 3 },
+      { ...moves, provider: 'sleeper', measure: 'adds', amount: 900 },
+    ]),
+  ).toMatchObject([
+    { addedShare: 41.2, droppedShare: 3, adds: 900, net: 900, told: 'Sleeper 2025-10-08, MFL 2025-10-08' },
+  ]);
+});
+
 test('an edition without such lists has no row', () => {
   expect(told([])).toEqual([]);
 });

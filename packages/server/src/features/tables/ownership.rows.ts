@@ -42,6 +42,7 @@ export const rows: RowsOf<typeof ownership> = ({ edition, season }) => {
       const before = of.owned.before.get(entityId);
       return {
         ...{ entityId, owned, adds, drops, started: at('started') },
+        ...{ addedShare: at('addedShare'), droppedShare: at('droppedShare') },
         ownedChange: owned === null || before === undefined ? null : owned - before,
         net: adds === null && drops === null ? null : (adds ?? 0) - (drops ?? 0),
         told: [...new Set(told.flatMap(([, own]) => (own.amounts.has(entityId) ? own.sources : [])))].join(', '),

@@ -8,6 +8,7 @@ const provider = (id: AdpProviderInfo['id'], asOf: string | null): AdpProviderIn
   asOf,
   since: asOf,
   format: null,
+  toldBy: null,
   isColumn: true,
 });
 const providers = [provider('espn', null), provider('yahoo', '2026-08-20')];
@@ -52,4 +53,12 @@ test('two providers have their difference beside them, under both names, on a ph
     adpColumns(providers, chosen, [row]).find(({ key }) => key === 'pairDifference');
   expect(difference(['yahoo', 'espn'])).toMatchObject({ title: 'yahoo − espn', shows: 'phone' });
   for (const chosen of [[], ['yahoo'], ['yahoo', 'espn', 'cbs']]) expect(difference(chosen)?.shows).toBe('picked');
+});
+
+test('a provider of which another source tells says of which', () => {
+  const hint = (toldBy: string | null) =>
+    adpColumns([{ ...provider('underdog', '2026-08-20'), toldBy }], [], [row]).find(({ key }) => key === 'underdog')
+      ?.hint;
+  expect(hint('RotoWire')).toContain(', as told by RotoWire; small');
+  expect(hint(null)).not.toContain('told by');
 });

@@ -21,9 +21,9 @@ const FAR_PICKS = 10;
 const isNamed = (provider: AdpProviderInfo): boolean => provider.isColumn || hasNumbers(provider);
 
 /** What a provider's column says about itself. */
-const providerHint = ({ name, asOf, since, format }: AdpProviderInfo): string =>
+const providerHint = ({ name, asOf, since, format, toldBy }: AdpProviderInfo): string =>
   asOf
-    ? `${name}${format ? `, ${format}` : ''}, ${day(asOf)}; small: picks after the consensus`
+    ? `${name}${format ? `, ${format}` : ''}, ${day(asOf)}${toldBy ? `, as told by ${toldBy}` : ''}; small: picks after the consensus`
     : since
       ? `${name} has no numbers for this season; its first were of ${day(since)}`
       : `${name} has published no numbers yet`;

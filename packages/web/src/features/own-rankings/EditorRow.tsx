@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { entityOf } from '../../widgets/player/entity.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../widgets/player/PositionTag.tsx';
+import { nameOfPlace } from './edited-place.ts';
 import { RowTools } from './RowTools.tsx';
 import type { ShownPlace } from './shown-places.ts';
 import type { ListEditor } from './use-list-editor.ts';
@@ -43,7 +44,7 @@ export const EditorRow = memo(function EditorRow(props: EditorRowProps) {
     [rows, place.entityId],
   );
   const entity = entityOf(place);
-  if (!entity) return null;
+  const name = nameOfPlace(place);
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -68,7 +69,7 @@ export const EditorRow = memo(function EditorRow(props: EditorRowProps) {
       <div className="flex min-h-10 items-center gap-2 max-md:min-h-14">
         <button
           type="button"
-          aria-label={`Move ${entity.name}, place ${index + 1}: arrow keys or drag`}
+          aria-label={`Move ${name}, place ${index + 1}: arrow keys or drag`}
           onKeyDown={handleKeyDown}
           className={classNames(
             'inline-flex h-9 w-7 shrink-0 touch-none items-center justify-center text-muted hover:text-ink max-md:h-11 max-md:w-9',
@@ -79,24 +80,28 @@ export const EditorRow = memo(function EditorRow(props: EditorRowProps) {
         </button>
         <span className="scoreboard w-8 shrink-0 text-right font-semibold text-lg">{index + 1}</span>
         <span className="flex min-w-0 grow flex-col md:flex-row md:items-baseline md:gap-3">
-          <span className="flex min-w-0 items-baseline gap-2">
-            <PlayerLink
-              playerId={entity.id}
-              className="thumb flex min-w-0 font-semibold underline-offset-2 hover:underline max-md:text-lg"
-            >
-              <span className="truncate">{entity.name}</span>
-            </PlayerLink>
-            <span className="whitespace-nowrap text-muted text-sm">
-              <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? 'FA'}
-              {place.byeWeek !== null && <span className="max-md:hidden"> · bye {place.byeWeek}</span>}
+          {entity ? (
+            <span className="flex min-w-0 items-baseline gap-2">
+              <PlayerLink
+                playerId={entity.id}
+                className="thumb flex min-w-0 font-semibold underline-offset-2 hover:underline max-md:text-lg"
+              >
+                <span className="truncate">{entity.name}</span>
+              </PlayerLink>
+              <span className="whitespace-nowrap text-muted text-sm">
+                <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias ?? 'FA'}
+                {place.byeWeek !== null && <span className="max-md:hidden"> · bye {place.byeWeek}</span>}
+              </span>
             </span>
-          </span>
+          ) : (
+            <span className="thumb truncate text-muted max-md:text-lg">{name}</span>
+          )}
           {place.note !== '' && <span className="min-w-0 truncate text-muted text-sm italic">{place.note}</span>}
         </span>
         <MarkSign mark={place.mark} />
         <IconButton
           size="small"
-          label={`Tier, mark and note of ${entity.name}`}
+          label={`Tier, mark and note of ${name}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           className="max-md:size-11"
@@ -109,7 +114,7 @@ export const EditorRow = memo(function EditorRow(props: EditorRowProps) {
           id={id}
           place={place}
           index={index}
-          name={entity.name}
+          name={name}
           hasTierAbove={hasTierAbove}
           onPlace={onPlace}
           onChange={onChange}

@@ -6,8 +6,9 @@ import { useModule } from '../../ui/hooks/use-module.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 import { EditorRow } from './EditorRow.tsx';
+import type { EditedPlace } from './edited-place.ts';
 import type { ShownPlace } from './shown-places.ts';
-import type { EditedPlace, ListEditor } from './use-list-editor.ts';
+import type { ListEditor } from './use-list-editor.ts';
 
 /** Comes when there are two to order, and the arrow keys do without. */
 const loadDrag = () => import('../../ui/ListDrag.tsx');

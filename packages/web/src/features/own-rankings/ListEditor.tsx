@@ -1,22 +1,26 @@
-import { isListName, LIST_KIND_LABELS, LONGEST_LIST_NAME, MOST_PLACES } from '@pylon/contract/own-rankings/list-rules';
+import { isListName, LONGEST_LIST_NAME, listLabel, MOST_PLACES } from '@pylon/contract/own-rankings/list-rules';
 import { withAdded, withMoved } from '@pylon/engine/own-rankings/ranked-places';
 import { Link } from '@tanstack/react-router';
-import { Download, Undo2 } from 'lucide-react';
+import { Download, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../api/call.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { InputField } from '../../ui/fields/InputField.tsx';
+import { useModule } from '../../ui/hooks/use-module.ts';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import { entityOf } from '../../widgets/player/entity.ts';
 import { PositionFilter } from '../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../widgets/table/table-search.ts';
 import { AddPlayer } from './AddPlayer.tsx';
 import { EditorRows } from './EditorRows.tsx';
+import { nameOfPlace, toEdited } from './edited-place.ts';
 import { saveList } from './list-file.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { shownPlaces } from './shown-places.ts';
-import { type EditedPlace, toEdited, useListEditor } from './use-list-editor.ts';
+import { useListEditor } from './use-list-editor.ts';
+
+const loadImport = () => import('./ImportDialog.tsx');
 
 export interface ListEditorProps {
   readonly list: Answer<'getRankingList'>;
@@ -29,13 +33,15 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
   const editor = useListEditor(list);
   const [positions, setPositions] = useState<readonly PositionChoice[]>([]);
   const [said, setSaid] = useState('');
+  const [isImporting, setIsImporting] = useState(false);
+  const dialog = useModule(loadImport, isImporting);
   const { places } = editor;
   const shown = shownPlaces(places, positions);
   const move = (entityId: string, to: number) => {
     const moved = places.find((place) => place.entityId === entityId);
     const target = Math.max(0, Math.min(places.length - 1, to));
     editor.change((all) => withMoved(all, entityId, target));
-    setSaid(moved ? `${entityOf(moved)?.name}, place ${target + 1} of ${places.length}` : '');
+    setSaid(moved ? `${nameOfPlace(moved)}, place ${target + 1} of ${places.length}` : '');
   };
   const undo = () => {
     editor.undo();
@@ -54,6 +60,9 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
             <Button disabled={!editor.canUndo} onClick={undo}>
               <Undo2 aria-hidden size={16} /> Undo
             </Button>
+            <Button onClick={() => setIsImporting(true)}>
+              <Upload aria-hidden size={16} /> Import
+            </Button>
             <Button disabled={places.length === 0} onClick={() => saveList(editor.name, places)}>
               <Download aria-hidden size={16} /> CSV
             </Button>
@@ -61,8 +70,8 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p className="text-base text-muted">
-            {LIST_KIND_LABELS[rankingList.kind]} {rankingList.seasonId}, {places.length} players. Drag a row by its
-            handle, or move it with the arrow keys.
+            {listLabel(rankingList)} {rankingList.seasonId}, {places.length} players. Drag a row by its handle, or move
+            it with the arrow keys.
           </p>
           <SaveStatus editor={editor} onReload={onReload} />
         </div>
@@ -73,7 +82,7 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
           <AddPlayer
             taken={places}
             onAdd={(player) => {
-              const added: EditedPlace = toEdited({ ...player, tier: 1, mark: null, note: '' });
+              const added = toEdited(player);
               editor.change((all) => withAdded(all, [added]));
               setSaid(`${entityOf(player)?.name} added, place ${places.length + 1}`);
             }}
@@ -83,6 +92,18 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
         )}
       </div>
       <EditorRows key={positions.join()} shown={shown} places={places} onChange={editor.change} onMove={move} />
+      {isImporting && dialog && (
+        <dialog.ImportDialog
+          seasonId={rankingList.seasonId}
+          places={places}
+          onClose={() => setIsImporting(false)}
+          onImport={(by, words) => {
+            editor.change(by);
+            setSaid(words);
+            setIsImporting(false);
+          }}
+        />
+      )}
       <LiveRegion text={said} />
     </>
   );

@@ -5,7 +5,7 @@ import {
   type ListKind,
   LONGEST_LIST_NAME,
 } from '@pylon/contract/own-rankings/list-rules';
-import type { RankedPlace } from '@pylon/engine/own-rankings/ranked-places';
+import type { Expert } from '@pylon/contract/wire';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -20,8 +20,11 @@ import { Select } from '../../ui/overlays/Select.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { expertOptions } from '../../widgets/experts/expert-options.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
+import { DEFAULT_SCORING, weekShown } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
+import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { beginners } from './beginners.ts';
+import { type EditedPlace, toSent } from './edited-place.ts';
 import { TextImport } from './TextImport.tsx';
 
 export interface NewListDialogProps {
@@ -30,6 +33,7 @@ export interface NewListDialogProps {
 }
 
 const KINDS = LIST_KINDS.map((value) => ({ value, label: LIST_KIND_LABELS[value] }));
+const NOBODY: readonly Expert[] = [];
 const FROM = [
   { value: 'expert', label: 'An expert’s order' },
   { value: 'text', label: 'A file or text' },
@@ -43,13 +47,23 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
   const queries = useQueryClient();
   const season = useSeason();
   const tier = useTier();
-  const experts = useQuery(answer('listExperts', {})).data?.experts ?? [];
   const own = useQuery(answer('listRankingLists', {})).data?.rankingLists ?? [];
   const [name, setName] = useState('My rankings');
   const [kind, setKind] = useState<ListKind>('seasonal');
+  const [week, setWeek] = useState(() => weekShown({}, season));
+  const isOfWeek = kind === 'weekly';
+  const everybody = useQuery(answer('listExperts', {}));
+  const ofWeek = useQuery({
+    ...answer('listRankings', {
+      ...{ seasonId: season.id, expertRankingPeriod: 'Weekly' as const, week },
+      ...{ scoringSystemId: DEFAULT_SCORING, limit: 1 },
+    }),
+    enabled: isOfWeek,
+  });
+  const experts = (isOfWeek ? ofWeek.data?.everyExpert : everybody.data?.experts) ?? NOBODY;
   const [from, setFrom] = useState<From>('expert');
   const [expertId, setExpertId] = useState('consensus');
-  const [read, setRead] = useState<readonly RankedPlace[] | null>(null);
+  const [read, setRead] = useState<readonly EditedPlace[] | null>(null);
   const options = beginners(expertOptions(experts, tier), own, kind);
   const chosen = options.find(({ value }) => value === expertId) ?? options[0];
   const making = useMutation({
@@ -57,9 +71,10 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
       call('createRankingList', {
         name,
         kind,
+        ...(isOfWeek ? { week } : {}),
         seasonId: season.id,
         ...(from === 'expert' && chosen ? { expertId: chosen.value } : {}),
-        ...(from === 'text' ? { places: [...(read ?? [])] } : {}),
+        ...(from === 'text' ? { places: (read ?? []).map(toSent) } : {}),
       }),
     onSuccess: ({ rankingList }) => {
       void queries.invalidateQueries({ queryKey: ['listRankingLists'] });
@@ -80,6 +95,7 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
           />
           <Select label="What it ranks for" value={kind} options={KINDS} onChange={setKind} />
         </div>
+        {isOfWeek && <WeekPicker week={week} weeks={season.weeks} year={season.year} onChange={setWeek} />}
         <div className="flex flex-col items-start gap-1">
           <span className="label">Begin with</span>
           <Toggle label="Begin with" value={from} sides={FROM} onChange={setFrom} />
@@ -90,7 +106,11 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
             value={chosen?.value ?? ''}
             options={options}
             onChange={setExpertId}
-            help="Every player can be moved, removed and added afterwards."
+            help={
+              isOfWeek
+                ? 'A list of yours comes without those whose team rests in the week.'
+                : 'Every player can be moved, removed and added afterwards.'
+            }
           />
         )}
         {from === 'text' && <TextImport seasonId={season.id} onRead={setRead} />}

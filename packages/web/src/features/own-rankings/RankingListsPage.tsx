@@ -1,4 +1,4 @@
-import { LIST_KIND_LABELS, MOST_LISTS } from '@pylon/contract/own-rankings/list-rules';
+import { listLabel, MOST_LISTS, MOST_WEEK_LISTS } from '@pylon/contract/own-rankings/list-rules';
 import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClientOnly, Link, useNavigate } from '@tanstack/react-router';
@@ -61,13 +61,14 @@ function Lists() {
   const dialog = useModule(loadDialog, isNew);
   const { remove, isRemoving } = useRemove(() => setDeleting(null));
   const lists = data?.rankingLists ?? [];
-  const isFull = lists.length >= MOST_LISTS;
+  const ofWeeks = lists.filter(({ week }) => week !== null).length;
+  const isFull = lists.length - ofWeeks >= MOST_LISTS && ofWeeks >= MOST_WEEK_LISTS;
   return (
     <>
       <Head {...(data && !isFull ? { onNew: () => setIsNew(true) } : {})} />
       {isFull && (
         <p className="text-base text-muted">
-          You keep {MOST_LISTS} lists, as many as there is room for. Delete one first.
+          You keep {MOST_LISTS} lists and {MOST_WEEK_LISTS} of weeks, as many as there is room for. Delete one first.
         </p>
       )}
       {error ? (
@@ -117,7 +118,7 @@ function ListRow({ list, onDelete }: { readonly list: RankingListSummary; readon
           {list.name}
         </Link>
         <span className="block text-muted text-sm">
-          {LIST_KIND_LABELS[list.kind]} {list.seasonId} · {list.size} players · changed {day(list.updatedAt)}
+          {listLabel(list)} {list.seasonId} · {list.size} players · changed {day(list.updatedAt)}
         </span>
       </span>
       <IconButton label={`Delete ${list.name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onDelete} />

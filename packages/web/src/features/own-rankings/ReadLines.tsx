@@ -5,6 +5,7 @@ import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import { type EntityRow, entityKey, entityOf } from '../../widgets/player/entity.ts';
 import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 import { AddPlayer } from './AddPlayer.tsx';
+import type { KnownPlayer } from './edited-place.ts';
 import { type DecidedLine, placesOf, type ReadText, withPlayer } from './read-lines.ts';
 
 interface ReadLinesProps {
@@ -49,7 +50,7 @@ export function ReadLines({ read, onChange }: ReadLinesProps) {
 
 interface OpenLineProps {
   readonly line: DecidedLine;
-  readonly onPlayer: (player: EntityRow | null) => void;
+  readonly onPlayer: (player: KnownPlayer | null) => void;
 }
 
 function OpenLine({ line, onPlayer }: OpenLineProps) {

@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { InputField } from '../../ui/fields/InputField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { EditedPlace, ListEditor } from './use-list-editor.ts';
+import type { EditedPlace } from './edited-place.ts';
+import type { ListEditor } from './use-list-editor.ts';
 
 interface RowToolsProps {
   readonly id: string;

@@ -1,5 +1,4 @@
 import { LONGEST_LIST_TEXT } from '@pylon/contract/own-rankings/list-rules';
-import type { RankedPlace } from '@pylon/engine/own-rankings/ranked-places';
 import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,13 +6,14 @@ import { failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import type { EditedPlace } from './edited-place.ts';
 import { ReadLines } from './ReadLines.tsx';
 import { placesOf, type ReadText, readTextOf } from './read-lines.ts';
 
 interface TextImportProps {
   readonly seasonId: string;
   /** The places that the text gives as far as it is understood; null while there is none. */
-  readonly onRead: (places: readonly RankedPlace[] | null) => void;
+  readonly onRead: (places: readonly EditedPlace[] | null) => void;
 }
 
 /** Reads a ranking that the person has: pasted, or out of a file. */

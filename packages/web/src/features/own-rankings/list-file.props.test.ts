@@ -32,6 +32,8 @@ const anyPlace: fc.Arbitrary<RankingPlace> = fc
       ...{ injuryStatus: null, headshotURL: null, team },
     },
     team: null,
+    entityId: name,
+    lastKnownName: null,
     byeWeek: 7,
     tier: step,
     mark,
@@ -43,7 +45,7 @@ const anyList = fc.array(anyPlace, { minLength: 1, maxLength: 30 }).map((places)
   let tier = 1;
   const stepped = places.map((place) => {
     tier += place.tier === 0 ? 1 : 0;
-    return { ...place, entityId: place.athlete?.id ?? '', tier };
+    return { ...place, tier };
   });
   return withWholeTiers(stepped);
 });

@@ -7,7 +7,7 @@ type Row = RankingPlace & { readonly rank: number };
 /** What a list is as a file: everything in it, under heads by which it can be read again. */
 const COLUMNS: readonly CsvColumn<Row>[] = [
   { head: 'Rank', cell: (row) => row.rank },
-  { head: 'Player', cell: (row) => entityOf(row)?.name },
+  { head: 'Player', cell: (row) => entityOf(row)?.name ?? row.lastKnownName },
   { head: 'Team', cell: (row) => entityOf(row)?.teamAlias },
   { head: 'Position', cell: (row) => entityOf(row)?.position },
   { head: 'Tier', cell: (row) => row.tier },

@@ -1,7 +1,8 @@
 // Saving a list while it is worked on: a little after the last change, one save at a time, each to the version that the
-// one before gave. What was changed elsewhere is never written over unseen.
+// one before gave. What was changed elsewhere is never written over unseen. A save whose answer was lost may have been
+// made: it is sent again as it was, under the id that it had, before anything newer is.
 import type { RankedPlace } from '@pylon/engine/own-rankings/ranked-places';
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure, type FailureCode } from '../../api/failure.ts';
 import { valueStore } from '../../ui/value-store.ts';
 
 /** What of a list is saved. */
@@ -15,6 +16,22 @@ export interface ListContent {
  * reason, to be tried again with the next change or by hand.
  */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'changed' | 'failed';
+
+/** One save: whichever way it is sent, as often as it takes, it is made once. */
+export interface Save {
+  readonly id: string;
+  readonly version: number;
+  readonly content: ListContent;
+}
+
+/** Failures that leave open whether the server has done what was asked. */
+const IN_DOUBT: ReadonlySet<string> = new Set(['offline', 'unreadable', 'unexpected'] satisfies FailureCode[]);
+
+const isInDoubt = (thrown: unknown): boolean => !(thrown instanceof ApiFailure) || IN_DOUBT.has(thrown.code);
+
+/** 16 random bytes in hexadecimal digits. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Milliseconds after the last change. */
 export const SAVE_AFTER_MS = 800;
@@ -35,28 +52,28 @@ export interface ListSaver {
  * @param version that the list was read with
  * @param save writes over a version, and gives the next one
  */
-export function listSaver(
-  version: number,
-  save: (version: number, content: ListContent) => Promise<number>,
-): ListSaver {
+export function listSaver(version: number, save: (save: Save) => Promise<number>): ListSaver {
   const state = valueStore<SaveState>('saved');
   let seen = version;
   let waiting: ListContent | null = null;
+  let doubtful: Save | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failure: unknown = null;
 
   async function send(): Promise<void> {
     clearTimeout(timer);
-    const content = waiting;
-    if (content === null || state.read() === 'saving' || state.read() === 'changed') return;
-    waiting = null;
+    if (waiting === null || state.read() === 'saving' || state.read() === 'changed') return;
+    const sent: Save = doubtful ?? { id: newId(), version: seen, content: waiting };
+    if (sent.content === waiting) waiting = null;
     failure = null;
     state.set('saving');
     try {
-      seen = await save(seen, content);
+      seen = await save(sent);
+      doubtful = null;
     } catch (thrown) {
-      waiting ??= content; // what came meanwhile is newer
+      waiting ??= sent.content; // what came meanwhile is newer
       failure = thrown;
+      doubtful = isInDoubt(thrown) ? sent : null;
       const isChanged = thrown instanceof ApiFailure && thrown.code === 'ranking-list-changed';
       state.set(isChanged ? 'changed' : 'failed');
       return;

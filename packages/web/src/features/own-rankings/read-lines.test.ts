@@ -1,5 +1,6 @@
 import type { ReadLine } from '@pylon/contract/own-rankings/own-rankings';
 import { expect, test } from 'vitest';
+import { toSent } from './edited-place.ts';
 import { placesOf, readTextOf, withPlayer } from './read-lines.ts';
 
 const athlete = (id: string) => ({
@@ -22,19 +23,19 @@ const read = readTextOf({
 });
 
 test('lines that are understood make the list, in whole tiers; the open ones wait', () =>
-  expect(placesOf(read.lines)).toEqual([
+  expect(placesOf(read.lines).map(toSent)).toEqual([
     { entityId: 'a', tier: 1, mark: null, note: '' },
     { entityId: 'b', tier: 2, mark: null, note: 'knee' },
   ]));
 
 test('a line that is decided stands where it was written, and a player counts once', () => {
-  const decided = withPlayer(read, 2, { athlete: athlete('c'), team: null });
+  const decided = withPlayer(read, 2, { athlete: athlete('c'), team: null, byeWeek: 7 });
   expect(placesOf(decided.lines).map(({ entityId, tier }) => [entityId, tier])).toEqual([
     ['a', 1],
     ['c', 2],
     ['b', 3],
   ]);
-  const again = withPlayer(decided, 2, { athlete: athlete('b'), team: null });
+  const again = withPlayer(decided, 2, { athlete: athlete('b'), team: null, byeWeek: 7 });
   expect(placesOf(again.lines).map(({ entityId }) => entityId)).toEqual(['a', 'b']);
   expect(placesOf(withPlayer(decided, 2, null).lines).map(({ entityId }) => entityId)).toEqual(['a', 'b']);
 });

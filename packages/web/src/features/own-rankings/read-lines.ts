@@ -1,12 +1,12 @@
 // A text as the server has read it, and what the person has decided about its lines since.
 import type { ReadLine } from '@pylon/contract/own-rankings/own-rankings';
-import { type RankedPlace, withWholeTiers } from '@pylon/engine/own-rankings/ranked-places';
+import { withWholeTiers } from '@pylon/engine/own-rankings/ranked-places';
 import type { Answer } from '../../api/call.ts';
-import { type EntityRow, entityKey } from '../../widgets/player/entity.ts';
+import { type EditedPlace, type KnownPlayer, toEdited } from './edited-place.ts';
 
 /** A line with whom it is to mean: null is nobody, and the line is left out. */
 export interface DecidedLine extends ReadLine {
-  readonly player: EntityRow | null;
+  readonly player: KnownPlayer | null;
 }
 
 export interface ReadText {
@@ -22,20 +22,20 @@ export const readTextOf = ({ lines, leftOut }: Answer<'importRankingList'>): Rea
 });
 
 /** The text with a line decided. */
-export const withPlayer = ({ lines, leftOut }: ReadText, line: number, player: EntityRow | null): ReadText => ({
+export const withPlayer = ({ lines, leftOut }: ReadText, line: number, player: KnownPlayer | null): ReadText => ({
   lines: lines.map((each) => (each.line === line ? { ...each, player } : each)),
   leftOut,
 });
 
 /** The list that the lines make; a player who is meant by two lines counts once. */
-export function placesOf(lines: readonly DecidedLine[]): readonly RankedPlace[] {
+export function placesOf(lines: readonly DecidedLine[]): readonly EditedPlace[] {
   const seen = new Set<string>();
   return withWholeTiers(
     lines.flatMap(({ player, tier, mark, note }) => {
-      const entityId = player ? entityKey(player) : '';
-      if (entityId === '' || seen.has(entityId)) return [];
-      seen.add(entityId);
-      return [{ entityId, tier, mark, note }];
+      const place = player && toEdited(player);
+      if (!place || place.entityId === '' || seen.has(place.entityId)) return [];
+      seen.add(place.entityId);
+      return [{ ...place, tier, mark, note }];
     }),
   );
 }

@@ -1,14 +1,9 @@
-import type { RankingPlace } from '@pylon/contract/own-rankings/own-rankings';
-import type { RankedPlace } from '@pylon/engine/own-rankings/ranked-places';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '../../api/call.ts';
 import { useCall } from '../../api/use-call.ts';
-import { entityKey } from '../../widgets/player/entity.ts';
+import { type EditedPlace, toSent } from './edited-place.ts';
 import { listSaver, type SaveState } from './list-saver.ts';
-
-/** A player of the list in the editor: what is said of them, and what rows show. */
-export type EditedPlace = RankedPlace & RankingPlace;
 
 /** What can be taken back. */
 interface Edited {
@@ -46,20 +41,17 @@ export interface ListEditor extends Edited {
   readonly keepMine: () => Promise<void>;
 }
 
-/** A player as the editor has them. */
-export const toEdited = (place: RankingPlace): EditedPlace => ({ ...place, entityId: entityKey(place) });
-
 /** A list that is worked on: every change can be taken back, and saves itself. */
 export function useListEditor({ rankingList, places }: Answer<'getRankingList'>): ListEditor {
   const call = useCall();
   const queries = useQueryClient();
   const { id } = rankingList;
-  const [edited, setEdited] = useState<Edited>(() => ({ name: rankingList.name, places: places.map(toEdited) }));
+  const [edited, setEdited] = useState<Edited>(() => ({ name: rankingList.name, places }));
   const [past, setPast] = useState<readonly Edited[]>([]);
   const [saver] = useState(() =>
-    listSaver(rankingList.version, async (version, content) => {
-      const sent = content.places.map(({ entityId, tier, mark, note }) => ({ entityId, tier, mark, note }));
-      const saved = await call('updateRankingList', { id, version, name: content.name, places: sent });
+    listSaver(rankingList.version, async ({ id: saveId, version, content }) => {
+      const sent = content.places.map(toSent);
+      const saved = await call('updateRankingList', { id, version, saveId, name: content.name, places: sent });
       void queries.invalidateQueries({ predicate: ({ queryKey }) => isMadeWithLists(queryKey) });
       return saved.rankingList.version;
     }),

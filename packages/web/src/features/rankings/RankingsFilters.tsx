@@ -25,7 +25,11 @@ const PERIODS = { Seasonal: 'seasonal', Weekly: 'weekly', RestOfSeason: 'restOfS
 
 /** What a rankings table can be narrowed to. */
 export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
-  const all = useOwnExperts(experts, { period: PERIODS[period], seasonId: search.season ?? season.id });
+  const all = useOwnExperts(experts, {
+    period: PERIODS[period],
+    seasonId: search.season ?? season.id,
+    week: weekShown(search, season),
+  });
   return (
     <TableToolbar
       search={search}

@@ -1,7 +1,7 @@
 // The page of the table that is in sight, ranked in the browser: what the server would answer once the scoring is
 // saved.
 
-import { KINDS_OF_PERIOD, type ListKind } from '@pylon/contract/own-rankings/list-rules';
+import { ranksSuch } from '@pylon/contract/own-rankings/list-rules';
 import { ownExpert } from '@pylon/contract/own-rankings/own-expert';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { materialBoard, materialGame, withOwnLists } from '@pylon/contract/rankings/material-board';
@@ -9,7 +9,6 @@ import { type RankedPage, rankedPage } from '@pylon/contract/rankings/ranked-pag
 import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import type { Answer, Input } from '../../api/call.ts';
-import { entityKey } from '../../widgets/player/entity.ts';
 import { readyOf } from '../../widgets/scoring/ready-material.ts';
 import type { TriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import { pageOf } from '../../widgets/table/table-search.ts';
@@ -51,19 +50,17 @@ export function liveRankings(
 /** The material with those of the lists that rank such a period of the season; the others say nothing of it. */
 function withOwn(
   material: Answer<'getRankingMaterial'>,
-  { seasonId }: Input<'listRankings'>,
+  { seasonId, week }: Input<'listRankings'>,
   own: readonly Answer<'getRankingList'>[],
 ) {
-  const kinds: readonly ListKind[] = KINDS_OF_PERIOD[material.period];
-  const lists = own.filter(
-    ({ rankingList: { kind, seasonId: season } }) => season === seasonId && kinds.includes(kind),
-  );
+  const { period } = material;
+  const lists = own.filter(({ rankingList }) => ranksSuch(rankingList, { period, seasonId, week }));
   if (lists.length === 0) return readyOf(material);
   return withOwnLists(
     readyOf(material),
     lists.map(({ rankingList, places }) => ({
       expert: ownExpert(rankingList),
-      places: places.map((place) => ({ ...place, entityId: entityKey(place) })),
+      places,
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { KINDS_OF_PERIOD, type ListKind, type RankedPeriod } from '@pylon/contract/own-rankings/list-rules';
+import { type RankedPeriod, ranksSuch } from '@pylon/contract/own-rankings/list-rules';
 import { ownExpert } from '@pylon/contract/own-rankings/own-expert';
 import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import type { Expert } from '@pylon/contract/wire';
@@ -9,17 +9,18 @@ import { useUser } from '../../api/use-user.ts';
 interface Ranked {
   readonly period: RankedPeriod;
   readonly seasonId: string;
+  /** Which week, of a week's rankings. */
+  readonly week?: number;
 }
 
 const NONE: readonly RankingListSummary[] = [];
 
 /** The person's own lists that rank such a period of the season; none without an account. */
-export function useOwnLists({ period, seasonId }: Ranked): readonly RankingListSummary[] {
+export function useOwnLists(ranked: Ranked): readonly RankingListSummary[] {
   const user = useUser();
-  const kinds: readonly ListKind[] = KINDS_OF_PERIOD[period];
-  const { data } = useQuery({ ...answer('listRankingLists', {}), enabled: user !== null && kinds.length > 0 });
+  const { data } = useQuery({ ...answer('listRankingLists', {}), enabled: user !== null });
   if (user === null || !data) return NONE;
-  return data.rankingLists.filter((list) => list.seasonId === seasonId && kinds.includes(list.kind));
+  return data.rankingLists.filter((list) => ranksSuch(list, ranked));
 }
 
 /** Some experts and, before them, those lists. */

@@ -24,7 +24,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
             playerId={entity.id}
             className="thumb flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
           >
-            <span className="truncate">{entity.name}</span>
+            <Name>{entity.name}</Name>
           </PlayerLink>
           <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} />
         </span>
@@ -34,5 +34,17 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
         </span>
       </span>
     </span>
+  );
+}
+
+/** A name in one line. Where it does not fit, the first name is cut before anything of the family name is. */
+function Name({ children: name }: { readonly children: string }) {
+  const end = name.indexOf(' ') + 1;
+  const line = 'overflow-hidden text-ellipsis whitespace-pre';
+  return (
+    <>
+      {end > 0 && <span className={line}>{name.slice(0, end)}</span>}
+      <span className={`${line} max-w-full shrink-0`}>{name.slice(end)}</span>
+    </>
   );
 }

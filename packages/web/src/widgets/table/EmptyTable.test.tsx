@@ -37,9 +37,10 @@ test.each([{ q: 'zzz' }, { week: 3 }, { side: 'defense' }])(
 
 test('a season of which nothing is known leads to the one before it, and blames no filter', async () => {
   expect(await pressed({})).toEqual({ button: 'Show 2025', change: { season: '2025' } });
+  expect(screen.getByText('Nothing of 2026 has been published yet.')).toBeDefined();
   cleanup();
   expect((await pressed({ season: '2025' })).button).toBe('Show 2024');
-  expect(screen.getByText('Nothing of 2025 has been published yet.')).toBeDefined();
+  expect(screen.getByText('Nothing of 2025 is kept.')).toBeDefined();
 });
 
 test('where there is no season before it, there is nothing to press', async () => {
@@ -51,6 +52,8 @@ test('a table that takes lists of its own says which are missing, and from which
   const missing = /^The data of .*22.* hold none of what this takes: dynasty drafts\.$/;
   expect((await pressed({ side: 'defense' }, ['2026'], needs)).button).toBe('Clear filters');
   expect(screen.getByText(missing)).toBeDefined();
+  cleanup();
+  expect((await pressed({}, ['2026', '2025'], needs)).button).toBeUndefined();
   cleanup();
   await pressed({ side: 'defense', q: 'zzz' }, ['2026'], needs);
   expect(screen.queryByText(missing)).toBeNull();

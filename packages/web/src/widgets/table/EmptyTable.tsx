@@ -11,7 +11,10 @@ export interface EmptyTableProps {
   readonly onSearch: (change: SearchChange) => void;
   /** Choices that only this table has, at their standard. */
   readonly clears?: SearchChange | undefined;
-  /** What has to be published for it to have rows, and the day of the data that have none of it. */
+  /**
+   * What has to be published for it to have rows, and the day of the data that have none of it. Whether another season
+   * has it is not known here, so none is offered.
+   */
   readonly needs?: { readonly what: string; readonly asOf: string } | undefined;
 }
 
@@ -36,8 +39,12 @@ export function EmptyTable({ search, onSearch, clears, needs }: EmptyTableProps)
   const last = seasons.map(({ id }) => id).reduce((best, id) => (id < year && id > best ? id : best), '');
   return (
     <EmptyState
-      hint={missing ?? `Nothing of ${year} has been published yet.`}
-      {...(last === '' ? {} : { action: <Button onClick={() => onSearch({ season: last })}>Show {last}</Button> })}
+      hint={
+        missing ?? (year < current.id ? `Nothing of ${year} is kept.` : `Nothing of ${year} has been published yet.`)
+      }
+      {...(last === '' || missing !== undefined
+        ? {}
+        : { action: <Button onClick={() => onSearch({ season: last })}>Show {last}</Button> })}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../paywall/column-lock.tsx';
 import { whenOpen } from '../paywall/LockedCell.tsx';
-import { decimal, kickoff, money, NONE, percent } from '../player/display.ts';
+import { decimal, kickoff, money, NONE, percent, signed } from '../player/display.ts';
 import { type EntityRow, entityOf } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
 import { TeamCell } from '../player/TeamCell.tsx';
@@ -36,6 +36,7 @@ const DRAWN: Drawn = {
   ),
   change: (value) => <Change value={value} />,
   wholeChange: (value) => <Change value={value} decimals={0} />,
+  signed: (value) => signed(value, 1),
   dollars: money,
   text: (value) => value ?? NONE,
   game: (value) => (value ? kickoff(value) : NONE),

@@ -3,14 +3,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHALLENGE_MINUTES } from './passkey-challenges.queries.ts';
 
-const IN_HEADER = /(?:^|;\s*)pylon_passkey=([\w-]{43})(?:;|$)/;
+const NAME = 'pylon_passkey';
+const HOLDER = /^[\w-]{43}$/;
 
 export const setHolderCookie = (reply: FastifyReply, holder: string, isSecure: boolean): FastifyReply =>
-  reply.header(
-    'set-cookie',
-    `pylon_passkey=${holder}; Path=/api/auth/passkey; Max-Age=${CHALLENGE_MINUTES * 60}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`,
-  );
+  reply.setCookie(NAME, holder, {
+    path: '/api/auth/passkey',
+    maxAge: CHALLENGE_MINUTES * 60,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  });
 
 /** What the browser was given; null when it was given nothing, or too long ago. */
-export const holderOfCookie = (request: FastifyRequest): string | null =>
-  IN_HEADER.exec(request.headers.cookie ?? '')?.[1] ?? null;
+export function holderOfCookie(request: FastifyRequest): string | null {
+  const holder = request.cookies[NAME] ?? '';
+  return HOLDER.test(holder) ? holder : null;
+}

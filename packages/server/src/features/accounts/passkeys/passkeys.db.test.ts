@@ -355,7 +355,7 @@ test('the database holds no challenge and no cookie, only what they hash to', as
 test('the cookie of the browser that asks is out of reach of scripts and other sites', async () => {
   const response = await server.inject({ method: 'POST', url: '/api/auth/passkey/begin', payload: {} });
   expect(String(response.headers['set-cookie'])).toMatch(
-    /^pylon_passkey=[\w-]{43}; Path=\/api\/auth\/passkey; Max-Age=300; HttpOnly; SameSite=Strict$/,
+    /^pylon_passkey=[\w-]{43}; Max-Age=300; Path=\/api\/auth\/passkey; HttpOnly; SameSite=Strict$/,
   );
 });
 

@@ -10,6 +10,9 @@ import type { AuctionRow } from '../lot/nominees.ts';
 
 export interface AuctionPlayerRowProps {
   readonly row: AuctionRow;
+  /** Worth before the first sale, dollars: the room's, or by the person's own list. */
+  readonly value: number;
+  readonly valueLabel: 'list' | 'mine';
   readonly isUp: boolean;
   readonly isQueued: boolean;
   readonly mark: PlayerMark | undefined;
@@ -21,7 +24,7 @@ export interface AuctionPlayerRowProps {
 
 /** A player with their prices; a sold one with what they went for. */
 export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPlayerRowProps) {
-  const { row, isUp, isQueued, mark, buyer, onOpen, onQueue } = props;
+  const { row, value, valueLabel, isUp, isQueued, mark, buyer, onOpen, onQueue } = props;
   const { player } = row;
   const entity = entityOf(player);
   if (!entity) return null;
@@ -47,7 +50,7 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
           onOpen={() => onOpen(row)}
         />
       </td>
-      <td className="figures text-right text-muted max-md:hidden print:table-cell">{dollars(player.value)}</td>
+      <td className="figures text-right text-muted max-md:hidden print:table-cell">{dollars(value)}</td>
       {isSold ? (
         <td colSpan={4} className="text-right">
           <span className="figures font-semibold">{dollars(player.price ?? 0)}</span>
@@ -60,8 +63,8 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
           <td className="figures text-right">
             {dollars(player.valueNow)}
             <span className="block text-muted text-xs md:hidden print:hidden">
-              <span className="sr-only">list </span>
-              {dollars(player.value)}
+              <span className="sr-only">{valueLabel} </span>
+              {dollars(value)}
             </span>
           </td>
           <td className="figures text-right text-muted">

@@ -7,15 +7,17 @@ import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
 import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
-import { headOrders, inOrder, RANK, rankOrder } from '../../drafting/list/list-order.ts';
+import { byPlaces, headOrders, inOrder, RANK, rankOrder } from '../../drafting/list/list-order.ts';
+import { OwnOrderSelect } from '../../drafting/list/OwnOrderSelect.tsx';
 import { PlayerHead } from '../../drafting/list/PlayerHead.tsx';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
+import { useOwnOrder } from '../../drafting/list/use-own-order.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
 import { AuctionPlayerRow } from './AuctionPlayerRow.tsx';
-import { LIST_ORDERS, tierLeft } from './auction-list.ts';
+import { LIST_ORDERS, tierLeft, valuesByPlaces } from './auction-list.ts';
 
 const SHOWN = [
   { value: 'free', label: 'Available' },
@@ -33,18 +35,31 @@ export interface AuctionPlayersProps {
 
 /** Players with what they are worth: narrowed by position and name, sold ones with their price. */
 export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayersProps) {
-  const marks = usePlayerMarks();
+  const own = useOwnOrder(room.auction);
+  const { order } = own;
+  const noted = usePlayerMarks();
+  // What is noted in the room is newer than what the list says.
+  const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [shown, setShown] = useState<Shown>('free');
   const [sort, setSort] = useState(RANK);
   const { text, setText, limit, page, showMore, anew, body } = usePlayersList();
   // Bids come first: the list may follow a moment later.
   const all = useDeferredValue(room.rows);
+  const values = useMemo(() => order && valuesByPlaces(all, order.places), [all, order]);
+  const orders = useMemo(
+    () =>
+      values === null
+        ? LIST_ORDERS
+        : { ...LIST_ORDERS, list: { ...LIST_ORDERS.list, of: ({ id }: AuctionRow) => values.get(id) ?? null } },
+    [values],
+  );
   const rows = useMemo(() => {
     const wanted = all.filter(({ player }) => shown === 'all' || (player.price === null) === (shown === 'free'));
-    return inOrder(filterPlayers(wanted, choice === null ? [] : [choice], text), sort, LIST_ORDERS);
-  }, [all, shown, choice, text, sort]);
-  const hasTiers = choice !== null && choice !== 'FLEX' && sort === RANK && text === '';
+    const found = filterPlayers(wanted, choice === null ? [] : [choice], text);
+    return sort === RANK && order ? byPlaces(found, order.places) : inOrder(found, sort, orders);
+  }, [all, shown, choice, text, sort, order, orders]);
+  const hasTiers = order === null && choice !== null && choice !== 'FLEX' && sort === RANK && text === '';
   const orderBy = headOrders(LIST_ORDERS, sort, anew(setSort));
   const upId = room.auction.standing.block
     ? (room.auction.standing.block.athlete?.id ?? room.auction.standing.block.team?.id)
@@ -72,6 +87,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
             choices={draftedChoices(room.auction)}
             onChange={(chosen) => anew(setChoice)(newestChoice(choice, chosen))}
           />
+          <OwnOrderSelect lists={own.lists} chosenId={own.chosenId} onChoose={anew(own.choose)} />
         </>
       }
       locked={{
@@ -107,9 +123,9 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               ]}
             />
             <ColumnHead
-              title="List"
+              title={order ? 'Mine' : 'List'}
               className="w-11 max-md:hidden print:table-cell"
-              hint="Worth before the first sale"
+              hint={order ? `Worth before the first sale by the place on ${order.name}` : 'Worth before the first sale'}
               order={orderBy('list')}
             />
             <ColumnHead
@@ -148,6 +164,8 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               )}
               <AuctionPlayerRow
                 row={row}
+                value={values?.get(row.id) ?? row.player.value}
+                valueLabel={order ? 'mine' : 'list'}
                 isUp={row.id === upId}
                 isQueued={room.queued.has(row.id)}
                 mark={marks[row.id]}

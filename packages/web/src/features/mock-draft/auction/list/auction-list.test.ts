@@ -3,7 +3,7 @@ import { buildPlayers } from '../../../../testing/build-draft.ts';
 import { inOrder } from '../../drafting/list/list-order.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
-import { LIST_ORDERS, tierLeft } from './auction-list.ts';
+import { LIST_ORDERS, tierLeft, valuesByPlaces } from './auction-list.ts';
 
 const money = { value: 1, valueNow: 1, expectedPrice: null, priceSpread: null, suggestedMaximum: 1 };
 const rowsWith = (sold: readonly string[]): readonly AuctionRow[] =>
@@ -22,6 +22,18 @@ test('a sold player is missing from what is left of their tier, and from no othe
   const { undraftedCount = 0, totalCount = 0 } = leftOf('RB1') ?? {};
   expect(undraftedCount).toBe(totalCount);
   expect(leftOf('RB1', ['RB2', 'WR1'])).toEqual({ undraftedCount: totalCount - 1, totalCount });
+});
+
+test('by a list of one’s own the first at a position is worth what the costliest there is, and no dollar is added', () => {
+  const rows = rowsWith(['RB2']).map((row, index) => ({ ...row, player: { ...row.player, value: 60 - index } }));
+  const there = rows.filter(({ position }) => position === 'RB');
+  const [first, second, third] = there.map(({ id }) => id);
+  const values = valuesByPlaces(rows, new Map([third, first].map((id, index) => [id ?? '', index + 1])));
+  const dollarsOf = (all: readonly AuctionRow[]) => all.map(({ player }) => player.value);
+  const [most, next, last] = dollarsOf(there);
+  expect([third, first, second].map((id) => values.get(id ?? ''))).toEqual([most, next, last]);
+  const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+  expect(sum([...values.values()])).toBe(sum(dollarsOf(rows)));
 });
 
 test('heads order by price: bargains by what they leave, whoever has no price last, a sold player by the one paid', () => {

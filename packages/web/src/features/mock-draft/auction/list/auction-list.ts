@@ -1,4 +1,4 @@
-import type { ListOrders } from '../../drafting/list/list-order.ts';
+import { byPlaces, type ListOrders } from '../../drafting/list/list-order.ts';
 import type { AuctionRow } from '../lot/nominees.ts';
 
 /** How much less than they are worth to me a player should go for; null where nobody knows a price. */
@@ -14,6 +14,27 @@ export const LIST_ORDERS = {
   expected: { of: ({ player }) => player.price ?? player.expectedPrice, isHighFirst: true },
   most: { of: ({ player }) => player.price ?? player.suggestedMaximum, isHighFirst: true },
 } as const satisfies ListOrders<AuctionRow>;
+
+/**
+ * What players are worth by a list of the person's own: its first at a position costs what the costliest there costs in
+ * this room, and so on, so that the same money is spent. Whom the list leaves out follows by rank.
+ *
+ * @param rows everybody of the room, by rank
+ * @param places of the list, from 1, by player
+ * @returns dollars before the first sale, by player
+ */
+export function valuesByPlaces(
+  rows: readonly AuctionRow[],
+  places: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const values = new Map<string, number>();
+  for (const position of new Set(rows.map((row) => row.position))) {
+    const there = rows.filter((row) => row.position === position);
+    const dollars = there.map(({ player }) => player.value).sort((one, other) => other - one);
+    for (const [index, { id }] of byPlaces(there, places).entries()) values.set(id, dollars[index] ?? 0);
+  }
+  return values;
+}
 
 /** What is left of a player's tier; undefined for a player who has none. */
 export function tierLeft(

@@ -26,6 +26,12 @@ export function inOrder<Row>(rows: readonly Row[], sort: string, orders: ListOrd
   });
 }
 
+/** Players in the order of a list of the person's own, whom it leaves out last, by rank. @param places from 1 */
+export const byPlaces = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  places: ReadonlyMap<string, number>,
+): readonly Row[] => inOrder(rows, 'own', { own: { of: ({ id }) => places.get(id) ?? null, isHighFirst: false } });
+
 /** How a column stands in the order in force, and the way to change that. */
 export interface HeadOrder {
   readonly direction: SortDirection;

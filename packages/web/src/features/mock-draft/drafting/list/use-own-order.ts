@@ -6,7 +6,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { storedValue } from '../../../../ui/stored-value.ts';
 import { useOwnLists } from '../../../../widgets/experts/use-own-experts.ts';
-import { entityKey } from '../../../../widgets/player/entity.ts';
 import { LONGEST_NOTE, type PlayerMark, type PlayerMarks } from '../card/player-marks.ts';
 
 /** Characters of a list's id. */
@@ -46,15 +45,15 @@ export function useOwnOrder({ season, configuration }: AnyDraft): {
   return { lists, chosenId: chosen?.id ?? null, choose: chosenList.write, order };
 }
 
-type Places = readonly (PlayerMark & Parameters<typeof entityKey>[0])[];
+type Places = readonly (PlayerMark & { readonly entityId: string })[];
 
 function orderOf(name: string, places: Places): OwnOrder {
   const marked = places.filter(({ mark, note }) => mark !== null || note !== '');
   return {
     name,
-    places: new Map(places.map((place, index) => [entityKey(place), index + 1])),
+    places: new Map(places.map(({ entityId }, index) => [entityId, index + 1])),
     marks: Object.fromEntries(
-      marked.map((place) => [entityKey(place), { mark: place.mark, note: place.note.slice(0, LONGEST_NOTE) }]),
+      marked.map((place) => [place.entityId, { mark: place.mark, note: place.note.slice(0, LONGEST_NOTE) }]),
     ),
   };
 }

@@ -3,7 +3,7 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { TierBreak } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { inOrder, type ListOrders } from '../../drafting/list/list-order.ts';
+import { byPlaces, type ListOrders } from '../../drafting/list/list-order.ts';
 import type { FreePlayer } from '../state/room-view.ts';
 
 export type ListEntry =
@@ -83,10 +83,7 @@ export function byPositionList(
  * @param places from 1, by player
  */
 export const inOwnOrder = (rows: readonly FreePlayer[], places: ReadonlyMap<string, number>): readonly ListEntry[] =>
-  inOrder(rows, 'own', { own: { of: ({ id }) => places.get(id) ?? null, isHighFirst: false } }).map((row) => ({
-    kind: 'player',
-    row,
-  }));
+  byPlaces(rows, places).map((row) => ({ kind: 'player', row }));
 
 /** The list up to a number of players. */
 export function firstPlayers(entries: readonly ListEntry[], limit: number): readonly ListEntry[] {

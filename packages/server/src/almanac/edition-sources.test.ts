@@ -1,6 +1,6 @@
 import { buildRow, buildRows } from '@pylon/almanac/testing/build-rows';
 import { describe, expect, it } from 'vitest';
-import { importedSources, isMarketDue, publisherDays } from './read-rows.ts';
+import { importedSources, publisherDays } from './edition-sources.ts';
 import { seriesOf } from './source-names.ts';
 
 describe('the sources of an edition', () => {
@@ -45,13 +45,6 @@ describe('the sources of an edition', () => {
       ESPN: '2026-08-22',
       FantasyCalc: '2026-08-21',
     });
-  });
-
-  it('are asked for the market four times a day, and at once without an edition', () => {
-    const now = new Date('2026-08-24T12:07:00Z');
-    expect(isMarketDue(null, now)).toBe(true);
-    expect(isMarketDue(new Date('2026-08-24T11:37:00Z'), now)).toBe(true);
-    expect(isMarketDue(new Date('2026-08-24T12:07:00Z'), new Date('2026-08-24T17:37:00Z'))).toBe(false);
   });
 
   it.each([
