@@ -4,6 +4,8 @@ import { buildEdition } from '@pylon/almanac/editions/build';
 import { decodeEdition } from '@pylon/almanac/editions/decode';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
+import { latestDay } from '@pylon/almanac/house/days';
+import { oldestThatCounts } from '@pylon/almanac/house/newest';
 import { mirrorFetcher } from '@pylon/almanac/sources/reading/fetcher';
 import { readSources } from '@pylon/almanac/sources/sync';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
@@ -47,11 +49,18 @@ export interface Rooms {
   readonly free: RoomPool;
 }
 
-/** The edition of the open sources as of {@link DAY}. */
+/**
+ * The edition of the open sources as of {@link DAY}, all of one time: expected lines of May are left out, beside ranks of
+ * August and average picks of September.
+ */
 export async function loadEdition(): Promise<Edition> {
   const read = await readSources({ fetcher: mirrorFetcher(sharedPath('data')), asOf: DAY });
   if (!read.ok) throw new Error(JSON.stringify(read.faults.slice(0, 3)));
-  const built = buildEdition(read.rows, { asOf: DAY, mode: 'mirror', sources: [], builtAt: `${DAY}T12:00:00Z` });
+  const ranked = latestDay(read.rows.rankings.flatMap((row) => (row.season === SEASON ? [row.asOf] : [])));
+  const oldest = oldestThatCounts(ranked);
+  const projections = read.rows.projections.filter((row) => row.season !== SEASON || row.asOf >= oldest);
+  const rows = { ...read.rows, projections };
+  const built = buildEdition(rows, { asOf: DAY, mode: 'mirror', sources: [], builtAt: `${DAY}T12:00:00Z` });
   const decoded = decodeEdition(encodeEdition(built));
   if (!decoded.ok) throw new Error(decoded.reason);
   return decoded.edition;

@@ -1,5 +1,18 @@
 import { earliestDay } from './days.ts';
 
+/** Days by which a list may be older than what it stands beside and still count. */
+const STALE_DAYS = 45;
+const DAY_MS = 86_400_000;
+
+/**
+ * The oldest day of lists of players' order that still count on a day, or beside a list of that day: players are hurt,
+ * traded and cut, and an order of May does not speak for September.
+ *
+ * @param day '' for none
+ */
+export const oldestThatCounts = (day: string): string =>
+  day === '' ? '' : new Date(Date.parse(day) - STALE_DAYS * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * The newest list of each publisher on a day.
  *

@@ -1,7 +1,9 @@
 // Who can be drafted in a season, as one league sees them: the rankings board of its scoring and shape, with what was
 // expected of everybody before the season began.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { adpBoard } from '@pylon/almanac/read/adp-board';
+import { seasonsOn } from '@pylon/almanac/editions/seasons';
+import { oldestThatCounts } from '@pylon/almanac/house/newest';
+import { type AdpBoard, adpBoard } from '@pylon/almanac/read/adp-board';
 import type { BoardRow } from '@pylon/contract/rankings/board';
 import type { Expert } from '@pylon/contract/wire';
 import { listFormats } from '@pylon/engine/rankings/list-formats';
@@ -151,7 +153,18 @@ export interface ExpertRanks {
   readonly ranks: ReadonlyMap<EntityId, number>;
 }
 
-/** Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. */
+/** The day of the drafts that lists are to speak for: today or, once a season has begun, that of its first kick-off. */
+function dayOfDrafts({ tables, manifest }: Edition, season: number): string {
+  const seasons = seasonsOn(tables.games, manifest.asOf);
+  const begins = seasons.find(({ year }) => year === season)?.startsAt.slice(0, 10);
+  return begins !== undefined && begins < manifest.asOf ? begins : manifest.asOf;
+}
+
+/**
+ * Mean overall picks of a season in drafts like the league's: a provider's, or the mean of all. A mean leaves out lists
+ * that are too old: with one quarterback where others are left, with two in any case. Somebody who follows one of May
+ * against drafters who know the summer comes in ninth of twelve (analysis/advice-policy).
+ */
 export function draftPositions(
   edition: Edition,
   season: number,
@@ -161,14 +174,19 @@ export function draftPositions(
   const formats = listFormats(draft.scoring.settings, draft.league);
   const isTwoQuarterbacks = formats[0] === 'superflex';
   const redraft = [...formats.filter((format) => format !== 'superflex'), 'best-ball'];
-  const board = onceFor(edition, `draft positions ${season} ${redraft.join()}`, () =>
-    adpBoard(edition, season, { formats: redraft }),
-  );
-  return new Map(
-    board.entries.flatMap(({ entityId, consensus, adp }) => {
-      const ofAll = isTwoQuarterbacks ? adp.superflex : consensus;
-      const position = provider === 'consensus' ? ofAll : adp[provider];
-      return position === null || position === undefined ? [] : [[entityId, position]];
-    }),
-  );
+  const boardSince = (since?: string) =>
+    onceFor(edition, `draft positions ${season} ${redraft.join()} ${since}`, () =>
+      adpBoard(edition, season, { formats: redraft, ...(since !== undefined && { since }) }),
+    );
+  const positionsOf = ({ entries }: AdpBoard) =>
+    new Map(
+      entries.flatMap(({ entityId, consensus, adp }) => {
+        const ofAll = isTwoQuarterbacks ? adp.superflex : consensus;
+        const position = provider === 'consensus' ? ofAll : adp[provider];
+        return position === null || position === undefined ? [] : [[entityId, position]];
+      }),
+    );
+  if (provider !== 'consensus') return positionsOf(boardSince());
+  const valid = positionsOf(boardSince(oldestThatCounts(dayOfDrafts(edition, season))));
+  return valid.size > 0 || isTwoQuarterbacks ? valid : positionsOf(boardSince());
 }

@@ -1,6 +1,6 @@
 import type { TableRows } from '../../tables/all.ts';
 import { latestDay } from '../days.ts';
-import { newestLists } from '../newest.ts';
+import { newestLists, oldestThatCounts } from '../newest.ts';
 import { HOUSE_EXPERTS } from './experts.ts';
 import { MARKET, marketLists, REDRAFT_FORMATS } from './market.ts';
 import { type OpinionList, pooledOpinions } from './opinions.ts';
@@ -35,10 +35,6 @@ function marketFormats(period: string, format: string): readonly string[] {
 
 /** The house's methods are made from the same lists, so they would count those lists twice. */
 const DERIVED: ReadonlySet<string> = new Set(HOUSE_EXPERTS.map(({ slug }) => slug));
-
-/** Days by which a list may be older than the newest of its kind and still count. */
-const STALE_DAYS = 45;
-const DAY_MS = 86_400_000;
 
 /**
  * The lists that count in one consensus.
@@ -88,8 +84,8 @@ export function consensusLists(
           },
         ];
   const all = [...published, ...market];
-  const newest = Date.parse(latest(all) || '1970-01-01');
-  const fresh = all.filter((list) => newest - Date.parse(list.asOf) <= STALE_DAYS * DAY_MS);
+  const oldest = oldestThatCounts(latest(all));
+  const fresh = all.filter((list) => list.asOf >= oldest);
   // an order over all positions and one within each cannot be averaged: where there are both, the former counts
   return fresh.some((list) => !list.byPosition) ? fresh.filter((list) => !list.byPosition) : fresh;
 }
