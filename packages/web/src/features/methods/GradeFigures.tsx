@@ -1,6 +1,6 @@
 import { AGREEMENT_FIGURES } from '@pylon/engine/methods/agreement-figures.data';
 import { GRADE_CORRELATION, GRADE_RECORD, GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record';
-import { decimal } from '../../widgets/player/display.ts';
+import { decimal, NONE } from '../../widgets/player/display.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 const rows = GRADE_RECORD.map((entry) => ({ ...entry, name: entry.letterGrades.join(', ') }));
@@ -37,7 +37,10 @@ export const GradeFigures = () => (
           title: 'Rank correlation of grades and standings',
           cell: ({ agreement, leastAgreement }) => `${decimal(agreement, 2)} (least ${decimal(leastAgreement, 2)})`,
         },
-        { title: 'What-ifs that lower the team', cell: ({ lowering, whatIfs }) => `${lowering} of ${whatIfs}` },
+        {
+          title: 'What-ifs that lower the team',
+          cell: ({ lowering, whatIfs }) => (whatIfs === 0 ? NONE : `${lowering} of ${whatIfs}`),
+        },
         { title: 'Mean place', cell: ({ place }) => decimal(place, 1) },
         { title: 'Letters A, B, C, D, F', cell: ({ letters }) => letters.join(', ') },
       ]}
