@@ -50,8 +50,8 @@ export interface Rooms {
 }
 
 /**
- * The edition of the open sources as of {@link DAY}, all of one time: expected lines of May are left out, beside ranks of
- * August and average picks of September.
+ * The edition of the open sources as of {@link DAY}, all of one time: expected lines of May are left out, beside ranks
+ * of August and average picks of September.
  */
 export async function loadEdition(): Promise<Edition> {
   const read = await readSources({ fetcher: mirrorFetcher(sharedPath('data')), asOf: DAY });

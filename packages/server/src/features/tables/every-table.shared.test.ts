@@ -1,5 +1,5 @@
-// Every plain table over the real files of 2023 and 2025: what a filter leaves and how an order runs, beside a plain reading
-// of the whole table that knows nothing of how the product filters and sorts.
+// Every plain table over the real files of 2023 and 2025: what a filter leaves and how an order runs, beside a plain
+// reading of the whole table that knows nothing of how the product filters and sorts.
 import { readSources } from '@pylon/almanac/sources/sync';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { linesOf, sharedMirror } from '@pylon/almanac/testing/shared-files';
