@@ -96,6 +96,18 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   'coming-soon': { paths: [`${WEB}/routes/league-sync.tsx`] },
   design: { aliases: ['design-language'], paths: [] },
+  charting: {
+    aliases: ['ftn', 'charted-plays'],
+    paths: [
+      `${ALMANAC}/tables/charting.ts`,
+      `${ALMANAC}/sources/nflverse/charting/`,
+      `${ALMANAC}/sample/rows/charting-rows.ts`,
+      `${CONTRACT}/tables/charting/`,
+      `${SERVER}/features/tables/charting-*`,
+      `${SERVER}/features/tables/reads/charted-games.ts`,
+      'docs/decisions/0061-*',
+    ],
+  },
   'expected-points': {
     aliases: ['chances', 'xfp'],
     paths: [

@@ -47,7 +47,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
-import { playerGameSteps } from './features/tables/player-games.ts';
+import { playerGameSteps } from './features/tables/reads/player-games.ts';
 import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.ts';
 import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
 import { placeWorthSteps } from './football/place-worth.ts';

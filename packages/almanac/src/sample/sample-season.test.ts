@@ -67,7 +67,8 @@ describe.each(SEEDS)('the sample season of seed %s', (seed) => {
     for (const list of [rows.statWeeks, rows.adp, rows.rankings, rows.projections, rows.auctionValues]) {
       expect(list.every((row) => known.has(row.entityId))).toBe(true);
     }
-    for (const list of [rows.snapCounts, rows.injuries, rows.depthCharts, rows.usageWeeks, rows.playerSeasons]) {
+    const ofPlayers = [rows.snapCounts, rows.injuries, rows.depthCharts, rows.usageWeeks, rows.chartedWeeks];
+    for (const list of [...ofPlayers, rows.playerSeasons]) {
       expect(list.every((row) => known.has(row.playerId))).toBe(true);
     }
   });
@@ -87,7 +88,7 @@ describe.each(SEEDS)('the sample season of seed %s', (seed) => {
         gameKey({ ...game, teamId: game.awayTeamId }),
       ]),
     );
-    for (const list of [rows.statWeeks, rows.snapCounts, rows.usageWeeks, rows.injuries]) {
+    for (const list of [rows.statWeeks, rows.snapCounts, rows.usageWeeks, rows.injuries, rows.chartedWeeks]) {
       expect(list.every((row) => games.has(gameKey(row)))).toBe(true);
     }
     const teamOf = new Map(rows.players.map((player) => [player.playerId, player.teamId]));

@@ -11,6 +11,7 @@ import { sufferInjuries } from './league/injuries.ts';
 import { foundLeague, gatherSquads, passSpring } from './league/league.ts';
 import { makeSchedule, SEASON_WEEKS } from './league/schedule.ts';
 import { type PlayedSeason, playSeason, standings } from './league/season.ts';
+import { chartingRows } from './rows/charting-rows.ts';
 import { marketRows } from './rows/market-rows.ts';
 import { draftPickRows, teamSeasonRows, teamWeekRows, usageWeekRows } from './rows/opportunity-rows.ts';
 import { popularityRows } from './rows/popularity-rows.ts';
@@ -71,6 +72,7 @@ export function sampleSeason({
     teamWeeks: both.flatMap(teamWeekRows),
     draftPicks: draftPickRows(league, [year - 1, year]),
     ...trackingRows(both, random.fork('tracking')),
+    chartedWeeks: chartingRows(both, random.fork('charting')),
     ...market,
     ...popularityRows(market),
   };

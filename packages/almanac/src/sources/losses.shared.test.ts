@@ -17,6 +17,7 @@ const SPARE: readonly Kind[] = [
   ['depth charts', '/depth_charts_2025', 'depthCharts'],
   ['box scores', '/stats_player_week_2025', 'statWeeks'],
   ['plays', '/play_by_play_2025', 'usageWeeks'],
+  ['the charting of plays', '/ftn_charting_2025', 'chartedWeeks'],
   ["players' season totals", '/stats_player_reg_2025', null],
   ["teams' season totals", '/stats_team_reg_2025', 'teamSeasons'],
   ['snap counts', '/snap_counts_2025', 'snapCounts'],
@@ -54,6 +55,11 @@ function shortened(url: string, bytes: Buffer): Buffer {
   }
   const lines = bytes.toString().split('\n');
   if (/teams_colors|stats_team/.test(url)) return bytes;
+  // The game that the short plays are of
+  if (url.includes('ftn_charting')) {
+    const game = lines.filter((line, index) => index === 0 || line.includes('2025_01_ARI_NO'));
+    return Buffer.from(`${game.join('\n')}\n`);
+  }
   if (url.includes('games.csv')) {
     return Buffer.from(`${lines.filter((line, index) => index === 0 || /^202[56]_/.test(line)).join('\n')}\n`);
   }
@@ -149,7 +155,7 @@ describeShared('a mirror', () => {
 
     it('cut off on a first start cost their own rows and let the others in', async () => {
       const result = await delivered(part, cutOff);
-      const own: readonly (string | null)[] = table === 'usageWeeks' ? [table, 'teamWeeks'] : [table];
+      const own: readonly (string | null)[] = table === 'usageWeeks' ? [table, 'teamWeeks', 'chartedWeeks'] : [table];
       const others = changedTables(result, whole).filter((name) => !own.includes(name));
       // Whom only Sleeper names is unknown without it, in every table.
       if (part !== '/players/nfl$')

@@ -6,6 +6,7 @@ import {
   nextGenReceiving,
   nextGenRushing,
 } from './advanced.ts';
+import { chartedWeeks } from './charting.ts';
 import { adp, auctionValues, projections, rankings, statWeeks } from './fantasy.ts';
 import { ownership, tradeValues } from './market.ts';
 import { draftPicks, teamSeasons, teamWeeks, usageWeeks } from './opportunity.ts';
@@ -38,6 +39,7 @@ export const TABLES = {
   advancedPassing,
   advancedRushing,
   advancedReceiving,
+  chartedWeeks,
   draftPicks,
 } as const;
 export type TableName = keyof typeof TABLES;

@@ -5,6 +5,9 @@
 export { adp } from './adp.table.ts';
 export { airYards } from './air-yards.table.ts';
 export { auctions } from './auctions.table.ts';
+export { chartingPassing } from './charting/charting-passing.table.ts';
+export { chartingReceiving } from './charting/charting-receiving.table.ts';
+export { chartingRushing } from './charting/charting-rushing.table.ts';
 export { nflDfsProjections } from './dfs/nfl-dfs-projections.table.ts';
 export { dynastyRankings } from './dynasty/dynasty-rankings.table.ts';
 export { fantasyFinishes } from './fantasy-finishes.table.ts';

@@ -1,7 +1,8 @@
+import { ADDRESSES } from '@pylon/almanac/sources/reading/addresses';
 import { buildRow, buildRows } from '@pylon/almanac/testing/build-rows';
 import { describe, expect, it } from 'vitest';
 import { importedSources, publisherDays } from './edition-sources.ts';
-import { seriesOf } from './source-names.ts';
+import { publisherOf, seriesOf } from './source-names.ts';
 
 describe('the sources of an edition', () => {
   it("tell the day of an operator's lists, and lists that come again as one source", () => {
@@ -25,6 +26,20 @@ describe('the sources of an edition', () => {
     });
     expect(publisherDays(rows, '2026-08-24').get('nflverse')).toBe('2026-08-18');
     expect(publisherDays({ ...rows, depthCharts: [] }, '2026-08-24').get('nflverse')).toBe('2026-02-08');
+  });
+
+  it('charting is as young as the last game that was charted, and named as its licence wants', () => {
+    const game = { season: 2025, awayTeamId: 'NYJ', homeScore: 20 };
+    const rows = buildRows({
+      games: [
+        { ...game, gameId: 'a', week: 1, homeTeamId: 'BUF', kickoff: '2025-09-07T17:00:00Z' },
+        { ...game, gameId: 'b', week: 2, homeTeamId: 'BUF', kickoff: '2025-09-14T17:00:00Z' },
+      ],
+      chartedWeeks: [{ season: 2025, week: 1, teamId: 'BUF', playerId: 'one' }],
+    });
+    expect(publisherDays(rows, '2025-09-20').get('FTN Data via nflverse')).toBe('2025-09-07');
+    expect(publisherOf(ADDRESSES.charting(2025)[0] ?? '')).toBe('FTN Data via nflverse');
+    expect(publisherOf(ADDRESSES.plays(2025)[0] ?? '')).toBe('nflverse');
   });
 
   it("an operator's list is not mistaken for a younger one of DynastyProcess", () => {

@@ -2,6 +2,7 @@
 import type { EditionSource } from '@pylon/almanac/editions/edition';
 import { latestDay } from '@pylon/almanac/house/days';
 import { MARKET_SOURCES } from '@pylon/almanac/sources/market/market-sources';
+import { CHARTING_PUBLISHER } from '@pylon/almanac/sources/nflverse/charting/charting.dictionary';
 import type { SyncReport } from '@pylon/almanac/sources/sync';
 import { SOURCE_KINDS } from '@pylon/almanac/sources/timetable/learned';
 import type { TableRows } from '@pylon/almanac/tables/all';
@@ -43,16 +44,20 @@ export function publishedSources(
 }
 
 /**
- * Publishers date their lists; nflverse's day is that of the last game with a result or of the last depth chart. Lists
+ * Publishers date their lists; nflverse's day is that of the last game with a result or of the last depth chart, FTN's
+ * that of the last charted game. Lists
  * by position come from DynastyProcess alone, those over all positions from an operator too.
  */
 export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, string> {
-  const played = rows.games
-    .filter(({ homeScore }) => homeScore !== null)
-    .map(({ kickoff }) => dayOf(new Date(kickoff)));
+  const dayOfGame = ({ kickoff }: TableRows['games'][number]) => dayOf(new Date(kickoff));
+  const played = rows.games.filter(({ homeScore }) => homeScore !== null).map(dayOfGame);
+  const charted = new Set(rows.chartedWeeks.map(({ season, week, teamId }) => `${season} ${week} ${teamId}`));
+  const isCharted = ({ season, week, homeTeamId }: TableRows['games'][number]) =>
+    charted.has(`${season} ${week} ${homeTeamId}`);
   return new Map(
     Object.entries({
       nflverse: [...played, ...rows.depthCharts.flatMap((row) => row.asOf ?? [])],
+      [CHARTING_PUBLISHER.label]: rows.games.filter(isCharted).map(dayOfGame),
       DynastyProcess: rows.rankings
         .filter(({ expert }) => expert === 'fantasypros-ecr-position')
         .map((row) => row.asOf),

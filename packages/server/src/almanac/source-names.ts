@@ -1,7 +1,9 @@
 import { MARKET_SOURCES } from '@pylon/almanac/sources/market/market-sources';
+import { CHARTING_PUBLISHER } from '@pylon/almanac/sources/nflverse/charting/charting.dictionary';
 
 /** Publishers by the beginning of their addresses. */
 const PUBLISHERS = [
+  [CHARTING_PUBLISHER.beginning, CHARTING_PUBLISHER.label], // before nflverse's other files
   ['https://github.com/nflverse/', 'nflverse'],
   ['https://github.com/dynastyprocess/', 'DynastyProcess'],
   ...MARKET_SOURCES.flatMap(({ label, site }) => site.hosts.map((host) => [`https://${host}/`, label] as const)),

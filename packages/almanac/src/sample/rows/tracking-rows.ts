@@ -80,7 +80,7 @@ function trackSide(
 }
 
 /** How many of so many happen, each with the same probability. */
-function some(random: Random, of: number, probability: number): number {
+export function some(random: Random, of: number, probability: number): number {
   let count = 0;
   for (let index = 0; index < of; index++) if (chance(random, probability)) count += 1;
   return count;

@@ -12,6 +12,7 @@ import {
 import type { Imported } from '../imports/import-file.ts';
 import type { MarketAnswer } from '../market/load-market.ts';
 import { advancedPassingRows, advancedReceivingRows, advancedRushingRows } from '../nflverse/advanced.ts';
+import { chartedWeekRows } from '../nflverse/charting/charted-plays.ts';
 import { depthChartRows } from '../nflverse/depth-charts.ts';
 import { type DraftPickRecord, draftPickRows } from '../nflverse/draft-picks.ts';
 import { gameAsOf, type ReadGame } from '../nflverse/games.ts';
@@ -184,6 +185,7 @@ function addSeason(
   if (files.plays) {
     const known = joining(files.plays.file);
     append(rows.usageWeeks, usageWeekRows(files.plays.value, known));
+    append(rows.chartedWeeks, chartedWeekRows(files.plays.value.charted, known));
     append(rows.teamWeeks, teamWeekRows(files.plays.value.tendencies, known));
   }
   if (files.teamSeasons) append(rows.teamSeasons, teamSeasonRows(files.teamSeasons.value, calendar, asOf));

@@ -3,6 +3,7 @@ import { columnsOf, defineSource, later, may, need } from '../reading/dictionary
 /** What is counted of a play. */
 const counted = {
   game_id: need.text('Season, week, away and home code'),
+  play_id: need.whole('Number of the play in its game'),
   season: need.whole('Year in which the season began'),
   season_type: need.text('REG or POST'),
   week: need.whole('1 to 18, then 19 to 22'),
@@ -38,7 +39,6 @@ export const PLAYS_SOURCE = defineSource({
   key: ['game_id', 'play_id'],
   columns: {
     ...counted,
-    play_id: need.text('Number of the play in its game'),
     home_team: need.team('Team at home'),
     away_team: need.team('Team away'),
     defteam: later.team('Team without it'),

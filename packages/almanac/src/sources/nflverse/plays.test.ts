@@ -5,6 +5,7 @@ import { countPlays, type Play } from './plays.ts';
 
 const play = (more: Partial<Play>): Play => ({
   game_id: '2025_01_DAL_PHI',
+  play_id: 1,
   season: 2025,
   season_type: 'REG',
   week: 1,

@@ -4,7 +4,7 @@ import type { Play } from './plays.ts';
 import { countTendencies } from './team-tendencies.ts';
 
 const play = (more: Partial<Play>): Play => ({
-  ...{ game_id: '2025_01_DAL_PHI', season: 2025, season_type: 'REG', week: 1 },
+  ...{ game_id: '2025_01_DAL_PHI', play_id: 1, season: 2025, season_type: 'REG', week: 1 },
   posteam: 'DAL' as TeamId, // a real code, written out
   ...{ down: 1, ydstogo: 10, yardline_100: 50, score_differential: 0, game_seconds_remaining: 3000 },
   ...{ play_type: 'run', pass_attempt: 0, rush_attempt: 1, qb_scramble: 0, air_yards: null, yards_gained: 0 },

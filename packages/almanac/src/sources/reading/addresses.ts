@@ -26,6 +26,8 @@ export const ADDRESSES = {
     packedOrPlain(`nextgen_stats/ngs_${season}_${kind}.csv`),
   advanced: (season: number, kind: 'pass' | 'rush' | 'rec') =>
     packedOrPlain(`pfr_advstats/advstats_week_${kind}_${season}.csv`),
+  /** From 2022 on. */
+  charting: (season: number) => packedOrPlain(`ftn_charting/ftn_charting_${season}.csv`),
   plays: (season: number) => packedOrPlain(`pbp/play_by_play_${season}.csv`),
   /** Published as one file of all classes; a mirror may hold one per class. */
   draftPicks: () => packedOrPlain('draft_picks/draft_picks.csv'),

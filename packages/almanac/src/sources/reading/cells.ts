@@ -8,6 +8,8 @@ export type Cell = string | number | boolean | null;
 
 const NUMBER = /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Of one side on the field. */
+const MOST_PLAYERS = 11;
 const FLAGS: Readonly<Record<string, boolean>> = {
   TRUE: true,
   FALSE: false,
@@ -22,10 +24,16 @@ export const TYPE_NAMES: Readonly<Record<CellType, string>> = {
   text: 'a text',
   number: 'a number',
   whole: 'a whole number',
+  players: 'a number of players of one side',
   flag: 'TRUE or FALSE',
   date: 'a date',
   team: 'a team',
 };
+
+function wholeOf(text: string): number | undefined {
+  const value = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Number.isInteger(value) ? value : undefined;
+}
 
 /**
  * Reads a filled cell.
@@ -38,9 +46,11 @@ export function cellOf(type: CellType, text: string): Cell | undefined {
       return text;
     case 'number':
       return NUMBER.test(text) ? Number(text) : undefined;
-    case 'whole': {
-      const value = NUMBER.test(text) ? Number(text) : Number.NaN;
-      return Number.isInteger(value) ? value : undefined;
+    case 'whole':
+      return wholeOf(text);
+    case 'players': {
+      const value = wholeOf(text) ?? -1;
+      return value >= 0 && value <= MOST_PLAYERS ? value : undefined;
     }
     case 'flag':
       return FLAGS[text];

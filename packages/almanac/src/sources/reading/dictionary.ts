@@ -2,10 +2,11 @@
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 
 /**
- * What a cell holds. `whole` may be written '69' or '69.0'; `flag` TRUE/FALSE/1/0; `date` '2025-09-04';
+ * What a cell holds. `whole` may be written '69' or '69.0', and so may `players`, of whom a side has up to eleven;
+ * `flag` TRUE/FALSE/1/0; `date` '2025-09-04';
  * `team` any spelling of a team (see team-codes.ts) or of 'no team', which reads as missing.
  */
-export type CellType = 'text' | 'number' | 'whole' | 'flag' | 'date' | 'team';
+export type CellType = 'text' | 'number' | 'whole' | 'players' | 'flag' | 'date' | 'team';
 
 /**
  * `need`: the column must be there and every cell filled. `may`: the column must be there, cells may be empty.
@@ -34,7 +35,7 @@ export interface SourceDictionary {
   readonly columns: Readonly<Record<string, SourceColumn>>;
 }
 
-type CellValue<T extends CellType> = T extends 'number' | 'whole'
+type CellValue<T extends CellType> = T extends 'number' | 'whole' | 'players'
   ? number
   : T extends 'flag'
     ? boolean
@@ -58,6 +59,7 @@ function maker<P extends Presence>(presence: P) {
     text: of('text'),
     number: of('number'),
     whole: of('whole'),
+    players: of('players'),
     flag: of('flag'),
     date: of('date'),
     team: of('team'),

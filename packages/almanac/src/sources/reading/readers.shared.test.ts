@@ -9,6 +9,8 @@ import { PLAYER_IDS_SOURCE } from '../dynastyprocess/player-ids.dictionary.ts';
 import { readPlayerIds } from '../dynastyprocess/player-ids.ts';
 import { readFfcAdp } from '../ffc/adp.ts';
 import { readAdvancedPassing, readAdvancedReceiving, readAdvancedRushing } from '../nflverse/advanced.ts';
+import { CHARTING_SOURCE } from '../nflverse/charting/charting.dictionary.ts';
+import { readCharting } from '../nflverse/charting/charting.ts';
 import { readDepthCharts } from '../nflverse/depth-charts.ts';
 import { readDraftPicks } from '../nflverse/draft-picks.ts';
 import { GAMES_SOURCE } from '../nflverse/games.dictionary.ts';
@@ -74,6 +76,7 @@ describeShared('readers on the real files', () => {
     ['nflverse/draft_picks_2023.csv', 259, (path) => length(readSharedFile(readDraftPicks, path))],
     ['nflverse/draft_picks_2025.csv', 257, (path) => length(readSharedFile(readDraftPicks, path))],
     ['nflverse/pbp_2025_subset.csv.gz', 48_771, (path) => length(readSharedFile(readPlays, path))],
+    ['market/nflverse/ftn_charting_2025.csv.gz', 47_316, (path) => readSharedFile(readCharting, path).plays.length],
     // 88 of its 12,480 records are whole teams.
     ['dynastyprocess/db_playerids.csv.gz', 12_392, (path) => length(readSharedFile(readPlayerIds, path))],
     ['dynastyprocess/db_fpecr_latest.csv.gz', 6011, (path) => length(readSharedFile(readConsensus, path))],
@@ -138,6 +141,7 @@ describeShared('readers on the real files', () => {
     it.each<[string, SourceDictionary]>([
       ['nflverse/games.csv', GAMES_SOURCE],
       ['nflverse/pbp_2025_subset.csv.gz', PLAYS_SOURCE],
+      ['market/nflverse/ftn_charting_2025.csv.gz', CHARTING_SOURCE],
       ['nflverse/stats_player_week_2025.csv.gz', PLAYER_WEEKS_SOURCE],
       ['nflverse/stats_player_week_2025_asof_2025-09-13.csv', PLAYER_WEEKS_SOURCE],
       ['nflverse/player_stats_2023.csv.gz', LEGACY_PLAYER_WEEKS_SOURCE],

@@ -1,5 +1,6 @@
 // What a sync learns of each source: whether it answered, of which day its data are, and what was wrong.
 import { MARKET_SOURCES } from '../market/market-sources.ts';
+import { CHARTING_PUBLISHER } from '../nflverse/charting/charting.dictionary.ts';
 import { ADDRESSES } from '../reading/addresses.ts';
 import type { SourceFile } from '../reading/loading.ts';
 import type { Asked, Family } from './refreshes.ts';
@@ -28,17 +29,19 @@ export interface LearnedSource extends SourceKind, Asked {
 }
 
 const NFLVERSE: SourceKind = { source: 'nflverse', label: 'nflverse', family: 'files' };
+const FTN: SourceKind = { source: 'ftn', label: CHARTING_PUBLISHER.label, family: 'files' };
 const DYNASTYPROCESS: SourceKind = { source: 'dynastyprocess', label: 'DynastyProcess', family: 'files' };
 const SLEEPER_FILES: SourceKind = { source: 'sleeper', label: 'Sleeper', family: 'files' };
 const SLEEPER_PLAYERS: SourceKind = { ...SLEEPER_FILES, family: 'players' };
 
 /** Every source with each family that it is asked for, in the order in which they are told of. */
 export const SOURCE_KINDS: readonly SourceKind[] = [
-  ...[NFLVERSE, DYNASTYPROCESS, SLEEPER_FILES, SLEEPER_PLAYERS],
+  ...[NFLVERSE, FTN, DYNASTYPROCESS, SLEEPER_FILES, SLEEPER_PLAYERS],
   ...MARKET_SOURCES.map(({ name, label }): SourceKind => ({ source: name, label, family: 'market' })),
 ];
 
 const BEGINNINGS: readonly (readonly [string, SourceKind])[] = [
+  [CHARTING_PUBLISHER.beginning, FTN],
   ['https://github.com/nflverse/', NFLVERSE],
   ['https://github.com/dynastyprocess/', DYNASTYPROCESS],
   ...['state/', 'stats/', 'projections/'].map((path) => [`https://api.sleeper.app/v1/${path}`, SLEEPER_FILES] as const),

@@ -11,6 +11,7 @@ export function seasonFeeds(season: number) {
     plays: [
       { table: 'usageWeeks', has },
       { table: 'teamWeeks', has },
+      { table: 'chartedWeeks', has },
       { table: 'statWeeks', has, isInPart: true },
     ] satisfies readonly Feed[],
     sleeperStats: (week: number): readonly Feed[] => [

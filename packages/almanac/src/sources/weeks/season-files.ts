@@ -1,6 +1,8 @@
 // Which files a season is made of, fetched and read.
 
 import { readAdvancedPassing, readAdvancedReceiving, readAdvancedRushing } from '../nflverse/advanced.ts';
+import { type ChartedGame, countCharting } from '../nflverse/charting/charted-plays.ts';
+import { type Charting, readCharting } from '../nflverse/charting/charting.ts';
 import { readDepthCharts } from '../nflverse/depth-charts.ts';
 import { readInjuries } from '../nflverse/injuries.ts';
 import { readNextGenPassing, readNextGenReceiving, readNextGenRushing } from '../nflverse/next-gen.ts';
@@ -30,11 +32,26 @@ const expectedWeeks = (calendar: Calendar, season: number, asOf: string): readon
 /** What is counted of a season's plays. */
 interface SeasonPlays extends PlayCounts {
   readonly tendencies: TeamTendencies;
+  /** Empty where nobody charted them. */
+  readonly charted: readonly ChartedGame[];
 }
 
 /** Plays are counted as soon as they are read: a season of them is too much to keep. */
-const readPlayCounts = (bytes: Buffer, file: string): ReadByRecord<SeasonPlays> =>
-  mapRead(readPlays(bytes, file), (plays) => ({ ...countPlays(plays), tendencies: countTendencies(plays) }));
+const playCountsReader =
+  (charting: Charting | undefined) =>
+  (bytes: Buffer, file: string): ReadByRecord<SeasonPlays> =>
+    mapRead(readPlays(bytes, file), (plays) => ({
+      ...countPlays(plays),
+      tendencies: countTendencies(plays),
+      charted: charting ? countCharting(plays, charting) : [],
+    }));
+
+/** The plays of a season, counted together with their charting, which is not kept either. */
+async function loadPlays(loader: Loader, season: number) {
+  const feeds = seasonFeeds(season);
+  const charting = await loader.optional(ADDRESSES.charting(season), readCharting, feeds.all('chartedWeeks'));
+  return loader.optional(ADDRESSES.plays(season), playCountsReader(charting?.value), feeds.plays);
+}
 
 /** Fetches and reads a season's files; absent ones are undefined. */
 export async function loadSeason(loader: Loader, season: number, calendar: Calendar, asOf: string) {
@@ -50,7 +67,7 @@ export async function loadSeason(loader: Loader, season: number, calendar: Calen
   ]);
   const [playerWeeks, plays, playerSeasons, teamSeasons, snapCounts, injuries] = await Promise.all([
     inSeason(() => loader.optional(a.playerWeeks(season), readPlayerWeeks, feeds.all('statWeeks'))),
-    inSeason(() => loader.optional(a.plays(season), readPlayCounts, feeds.plays)),
+    inSeason(() => loadPlays(loader, season)),
     inSeason(() => loader.optional(a.playerSeasons(season), readPlayerSeasons)),
     inSeason(() => loader.optional(a.teamSeasons(season), readTeamSeasons, feeds.all('teamSeasons'))),
     inSeason(() => loader.optional(a.snapCounts(season), readSnapCounts, feeds.all('snapCounts'))),

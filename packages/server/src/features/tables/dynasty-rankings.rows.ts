@@ -7,7 +7,7 @@ import { careerRanks, meanPicks, ONE_PASSER } from '../../football/careers/dynas
 import type { RowsOf } from '../../tables/rows.ts';
 import { known } from '../../wire/entity.ts';
 import { publisherName } from '../../wire/expert.ts';
-import { newestValues } from './trade-lists.ts';
+import { newestValues } from './reads/trade-lists.ts';
 
 /** Somebody's place in an order, with whose it is. */
 interface Placed {

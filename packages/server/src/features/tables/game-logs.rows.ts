@@ -1,7 +1,7 @@
 import type { gameLogs } from '@pylon/contract/tables/game-logs.table';
 import { scoredGames } from '../../football/season-points.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-import { playerGames } from './player-games.ts';
+import { playerGames } from './reads/player-games.ts';
 
 /** Games of the regular season, or of a week, which may be one of the play-offs. */
 export const rows: RowsOf<typeof gameLogs> = ({ edition, season, week, scoring }) =>

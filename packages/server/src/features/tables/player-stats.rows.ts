@@ -4,7 +4,7 @@ import { onceFor } from '../../almanac/edition-memo.ts';
 import { gamesInSpan } from '../../football/game-span.ts';
 import { scoredGames } from '../../football/season-points.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-import { type PlayerGame, playerGames } from './player-games.ts';
+import { type PlayerGame, playerGames } from './reads/player-games.ts';
 
 /** Means of a game and shares of a team's work, over a player's games of the weeks asked for, or the last of them. */
 export const rows: RowsOf<typeof playerStats> = ({ edition, season, scoring, choices }) => {

@@ -3,7 +3,7 @@ import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { seasonPoints } from '../../football/season-points.ts';
 import { totalsOf } from '../../football/season-totals.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-import { boxScoreOf } from './box-score.ts';
+import { boxScoreOf } from './reads/box-score.ts';
 
 /** Regular seasons of everybody whom fantasy leagues draft. */
 export const rows: RowsOf<typeof seasonStats> = ({ edition, season, scoring }) => {

@@ -4,7 +4,7 @@ import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { ageOn } from '../../football/age.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { publisherName } from '../../wire/expert.ts';
-import { newestValues } from './trade-lists.ts';
+import { newestValues } from './reads/trade-lists.ts';
 
 /** Everybody on the newest list of the league asked for. */
 export const rows: RowsOf<typeof tradeValues> = ({ edition, season, choices }) => {

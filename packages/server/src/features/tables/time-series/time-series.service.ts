@@ -13,7 +13,7 @@ import { toWireEntity } from '../../../wire/entity.ts';
 import { provenanceOf } from '../../../wire/provenance.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
 import { seasonById } from '../../../wire/season.ts';
-import { playerGames } from '../player-games.ts';
+import { playerGames } from '../reads/player-games.ts';
 import { startersOf } from './starters.ts';
 import { NO_VALUES, type WeekValues, weekValues } from './week-values.ts';
 

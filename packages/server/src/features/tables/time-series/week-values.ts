@@ -6,7 +6,7 @@ import { onceFor } from '../../../almanac/edition-memo.ts';
 import type { ScoredGame } from '../../../football/season-points.ts';
 import { shareOf, type UsageGame, usageGames } from '../../../football/usage-games.ts';
 import { type UtilizedPlayer, utilizedGames, utilizedPlayers } from '../../../football/utilization.ts';
-import { type PlayerGame, playerGames } from '../player-games.ts';
+import { type PlayerGame, playerGames } from '../reads/player-games.ts';
 
 /** By stat; null where the player has none. */
 export type WeekValues = Readonly<Record<SeriesKey, number | null>>;

@@ -3,10 +3,10 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { BoxScore } from '@pylon/contract/tables/box-score';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { onceFor } from '../../almanac/edition-memo.ts';
-import { weeksOfGames } from '../../football/season-points.ts';
-import { type TeamGame, teamGames } from '../../football/team-games.ts';
-import { known } from '../../wire/entity.ts';
+import { onceFor } from '../../../almanac/edition-memo.ts';
+import { weeksOfGames } from '../../../football/season-points.ts';
+import { type TeamGame, teamGames } from '../../../football/team-games.ts';
+import { known } from '../../../wire/entity.ts';
 import { boxScoreOf } from './box-score.ts';
 
 /** A player's or a defense's game. */
