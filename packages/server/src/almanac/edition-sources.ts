@@ -48,7 +48,7 @@ export function publishedSources(
  */
 export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, string> {
   const played = rows.games
-    .filter(({ homeScore }) => homeScore !== null)
+    .filter(({ homeScore, toldBy }) => homeScore !== null && toldBy === null)
     .map(({ kickoff }) => dayOf(new Date(kickoff)));
   return new Map(
     Object.entries({
@@ -64,11 +64,15 @@ export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string
   );
 }
 
-/** Days of a provider's lists. */
-const daysOf = (rows: TableRows, name: string): readonly string[] =>
-  [rows.adp, rows.projections, rows.auctionValues, rows.ownership, rows.tradeValues].flatMap((table) =>
+/** Days of a provider's lists, and of the games of which it says that they were played. */
+const daysOf = (rows: TableRows, name: string): readonly string[] => [
+  ...[rows.adp, rows.projections, rows.auctionValues, rows.ownership, rows.tradeValues].flatMap((table) =>
     table.flatMap(({ provider, asOf }) => (provider === name ? asOf : [])),
-  );
+  ),
+  ...rows.games.flatMap(({ toldBy, state, kickoff }) =>
+    toldBy === name && (state === 'live' || state === 'final') ? dayOf(new Date(kickoff)) : [],
+  ),
+];
 
 /**
  * An operator's files. Lists that come again and again, with the day in the file's name, are one source; of days that
