@@ -1,3 +1,4 @@
+import { GAME_STATES } from '@pylon/engine/vocabulary/game-states';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import * as z from 'zod';
 import { MOST_ROWS, PAGE_SIZE } from './tables/page-limits.ts';
@@ -119,6 +120,18 @@ export const Provenance = z
   })
   .meta({ id: 'Provenance' });
 export type Provenance = z.output<typeof Provenance>;
+
+/** How a game stands. */
+export const GameProgress = z
+  .object({
+    state: z.enum(GAME_STATES),
+    /** null before the end. */
+    score: z.object({ home: z.number(), away: z.number() }).nullable(),
+    /** The score of a live game, where it is ('Q2 6:22', 'Halftime'), and as of when; null of every other. */
+    live: z.object({ home: z.number(), away: z.number(), clock: z.string(), asOf: z.string() }).nullable(),
+  })
+  .meta({ id: 'GameProgress' });
+export type GameProgress = z.output<typeof GameProgress>;
 
 export const NextGame = z
   .object({

@@ -45,9 +45,10 @@ export function seasonClocks(rows: TableRows, asOf: string): readonly SeasonCloc
       );
       const weeks = [...new Set(games.map((game) => game.week))].sort((a, b) => a - b);
       const through = playedThrough.get(season) ?? 0;
-      // a week in progress has stat lines and open games: it stays open until its last game has a score
+      // a week in progress has stat lines and open games: it stays open until its last game has a score or was
+      // called off for good
       const isLeft = (game: (typeof games)[number]) =>
-        game.week > through || (game.week === through && game.homeScore === null);
+        game.state !== 'canceled' && (game.week > through || (game.week === through && game.homeScore === null));
       const teamsOf = (of: typeof games) =>
         new Set(of.flatMap(({ week, homeTeamId, awayTeamId }) => [`${week} ${homeTeamId}`, `${week} ${awayTeamId}`]));
       const left = teamsOf(games.filter(isLeft));

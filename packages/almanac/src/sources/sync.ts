@@ -10,6 +10,7 @@ import { readImport } from './imports/read-import.ts';
 import { assemble } from './joining/assemble.ts';
 import type { JoinReport } from './joining/join.ts';
 import type { RowsBefore, SettledLoss } from './joining/kept.ts';
+import { withToldGames } from './joining/told-games.ts';
 import { loadMarket } from './market/load-market.ts';
 import { type DraftPickRecord, readDraftPicks } from './nflverse/draft-picks.ts';
 import { readGames } from './nflverse/games.ts';
@@ -32,6 +33,8 @@ export interface SyncOptions {
   readonly asOf: string;
   /** Day on which the sources are asked, of answers that do not say their own; default: the edition's. */
   readonly askedOn?: string;
+  /** Moment of asking ('2026-11-22T19:30:00Z'), of which the score of a live game is; default: that day's noon. */
+  readonly askedAt?: string;
   /** Last day whose games are over; default: the edition's day, whose games are told of as they end. */
   readonly resultsUntil?: string;
   /** Seasons to read; default: {@link seasonsOn}. */
@@ -134,9 +137,12 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     loadDraftPicks(loader, seasons),
   ]);
   const before = (await options.before?.()) ?? null;
-  const { isMarketDue = () => true, askedOn = asOf } = options;
+  const { isMarketDue = () => true, askedOn = asOf, askedAt = `${askedOn}T12:00:00Z` } = options;
   const isAsked = before === null ? () => true : isMarketDue;
   const market = await loadMarket(loader, seasons, calendar, { askedOn, isAsked });
+  // How games stand today is not known on a day before.
+  const told = askedOn > asOf ? [] : market.flatMap(({ value }) => value.games ?? []);
+  const gamesNow = withToldGames(games.value, { told, askedAt, before, off });
   const imports = readImports(loader, options.imports ?? []);
   if (loader.faults.length > 0) return { ok: false, faults: loader.faults, files: loader.files };
 
@@ -147,7 +153,7 @@ export async function readSources(options: SyncOptions): Promise<SyncResult> {
     season: seasonOf(asOf),
     calendar,
     teams: teams.value,
-    games: games.value,
+    games: gamesNow,
     seasons: seasonFiles,
     playerIds: playerIds?.value ?? [],
     sleeperClaims: sleeperPlayers?.value.claims ?? [],

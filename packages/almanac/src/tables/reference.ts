@@ -1,4 +1,4 @@
-import { defineTable } from './table.ts';
+import { defineTable, type RowOf } from './table.ts';
 
 /** The 32 teams. */
 export const teams = defineTable({
@@ -86,9 +86,29 @@ export const games = defineTable({
     awayTeamId: { type: 'text', meaning: 'Team away' },
     homeScore: { type: 'whole', nullable: true, meaning: 'Final score; missing before the end' },
     awayScore: { type: 'whole', nullable: true, meaning: 'Final score; missing before the end' },
+    state: {
+      type: 'text',
+      nullable: true,
+      meaning: 'scheduled, live, final, postponed, canceled; missing where the schedule alone tells of the game',
+    },
+    toldBy: { type: 'text', nullable: true, meaning: 'Who says the state, and a final score with it' },
+    liveClock: { type: 'text', nullable: true, meaning: "Where a live game is ('Q2 6:22', 'Halftime')" },
+    liveHomeScore: { type: 'whole', nullable: true, meaning: 'Score of a live game' },
+    liveAwayScore: { type: 'whole', nullable: true, meaning: 'Score of a live game' },
+    liveAsOf: { type: 'instant', nullable: true, meaning: 'When a live game stood so, UTC' },
     spread: { type: 'number', nullable: true, meaning: 'Points by which the home team is favoured' },
     total: { type: 'number', nullable: true, meaning: "Bookmakers' expected total points" },
     roof: { type: 'text', nullable: true, meaning: 'dome, outdoors, open, closed' },
     stadium: { type: 'text', nullable: true, meaning: 'Name' },
   },
 });
+
+/** Of a game of which the schedule alone tells. */
+export const NOTHING_TOLD = {
+  state: null,
+  toldBy: null,
+  liveClock: null,
+  liveHomeScore: null,
+  liveAwayScore: null,
+  liveAsOf: null,
+} satisfies Partial<RowOf<typeof games>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Expert, entity, PositionFilter, Provenance, queryList, Season, Team } from '../wire.ts';
+import { Expert, entity, GameProgress, PositionFilter, Provenance, queryList, Season, Team } from '../wire.ts';
 
 const sportLeague = z.literal('NFL').default('NFL');
 
@@ -22,13 +22,7 @@ export const getWeekNews = endpoint('getWeekNews', {
   answer: z.object({
     season: Season,
     games: z.array(
-      z.object({
-        kickoff: z.string(),
-        home: z.string(),
-        away: z.string(),
-        /** Null before the end. */
-        score: z.object({ home: z.number(), away: z.number() }).nullable(),
-      }),
+      GameProgress.extend({ kickoff: z.string(), home: z.string(), away: z.string() }).meta({ id: 'WeekGame' }),
     ),
     /** Players of the week's injury report, those first who are drafted first. */
     injuries: z.array(z.object({ ...entity, report: z.string(), injury: z.string().nullable() })),

@@ -1,4 +1,5 @@
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
+import { GAME_STATES } from '@pylon/engine/vocabulary/game-states';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { locked } from '../plans/locked.ts';
@@ -11,8 +12,11 @@ const FixtureSchema = z
     kickoff: z.string(),
     isHome: z.boolean(),
     opponent: z.string(),
+    state: z.enum(GAME_STATES),
     /** null before the end. */
     score: z.object({ own: z.number(), opponent: z.number() }).nullable(),
+    /** As in a game's progress, from this team's side. */
+    live: z.object({ own: z.number(), opponent: z.number(), clock: z.string(), asOf: z.string() }).nullable(),
   })
   .meta({ id: 'TeamFixture' });
 

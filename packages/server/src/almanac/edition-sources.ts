@@ -50,7 +50,7 @@ export function publishedSources(
  */
 export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string, string> {
   const dayOfGame = ({ kickoff }: TableRows['games'][number]) => dayOf(new Date(kickoff));
-  const played = rows.games.filter(({ homeScore }) => homeScore !== null).map(dayOfGame);
+  const played = rows.games.filter(({ homeScore, toldBy }) => homeScore !== null && toldBy === null).map(dayOfGame);
   const charted = new Set(rows.chartedWeeks.map(({ season, week, teamId }) => `${season} ${week} ${teamId}`));
   const isCharted = ({ season, week, homeTeamId }: TableRows['games'][number]) =>
     charted.has(`${season} ${week} ${homeTeamId}`);
@@ -69,11 +69,15 @@ export function publisherDays(rows: TableRows, asOf: string): ReadonlyMap<string
   );
 }
 
-/** Days of a provider's lists. */
-const daysOf = (rows: TableRows, name: string): readonly string[] =>
-  [rows.adp, rows.projections, rows.auctionValues, rows.ownership, rows.tradeValues].flatMap((table) =>
+/** Days of a provider's lists, and of the games of which it says that they were played. */
+const daysOf = (rows: TableRows, name: string): readonly string[] => [
+  ...[rows.adp, rows.projections, rows.auctionValues, rows.ownership, rows.tradeValues].flatMap((table) =>
     table.flatMap(({ provider, asOf }) => (provider === name ? asOf : [])),
-  );
+  ),
+  ...rows.games.flatMap(({ toldBy, state, kickoff }) =>
+    toldBy === name && (state === 'live' || state === 'final') ? dayOf(new Date(kickoff)) : [],
+  ),
+];
 
 /**
  * An operator's files. Lists that come again and again, with the day in the file's name, are one source; of days that

@@ -2,6 +2,7 @@ import type { EditionMode } from '@pylon/almanac/editions/edition';
 import type { StoredImport } from '@pylon/almanac/editions/store';
 import { SAMPLE_DATE, sampleDate, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import type { RowsBefore } from '@pylon/almanac/sources/joining/kept';
+import { MARKET_SOURCES } from '@pylon/almanac/sources/market/market-sources';
 import { seasonOf } from '@pylon/almanac/sources/reading/calendar';
 import { faultLine } from '@pylon/almanac/sources/reading/faults';
 import { mirrorFetcher, sourceFetcher } from '@pylon/almanac/sources/reading/fetcher';
@@ -28,6 +29,9 @@ export interface RowsReader {
   readonly asOf: string;
   read(imports: readonly StoredImport[], before: () => Promise<RowsBefore | null>): Promise<RowsOutcome>;
 }
+
+/** At whose pace a source is asked, where that is not the market's. */
+const FAMILIES = new Map(MARKET_SOURCES.map(({ name, family }) => [name, family]));
 
 /** The sample season is always the same one. */
 const SAMPLE_SEED = 1;
@@ -65,10 +69,11 @@ export function rowsReader(
       const result = await readSources({
         fetcher: isMirror ? fetcher : keeping.fetcher,
         off,
-        isMarketDue: (name) => isDueNow(name, 'market'),
+        isMarketDue: (name) => isDueNow(name, FAMILIES.get(name) ?? 'market'),
         asOf,
         // What the sources say today is not known on a frozen day before.
         askedOn: isMirror ? asOf : dayOf(now),
+        askedAt: `${((isMirror && frozenAt) || now).toISOString().slice(0, 16)}:00Z`,
         before,
         ...(frozenAt && { resultsUntil: dayBefore(frozenAt) }),
         imports: imports.map(({ name, content, options }) => ({ name, bytes: Buffer.from(content), options })),

@@ -1,15 +1,24 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { NextGame } from '@pylon/contract/wire';
+import type { GameState } from '@pylon/engine/vocabulary/game-states';
 import { onceFor } from '../almanac/edition-memo.ts';
-import { known } from '../wire/entity.ts';
+import { gameProgress, isOver, type Sides } from './games/game-progress.ts';
 
 /** A game from one team's side. */
 export interface TeamGame extends NextGame {
   /** What is told of it before its end: one object, which many rows share. */
   readonly told: NextGame;
   readonly seasonType: 'REG' | 'POST';
+  readonly state: GameState;
   /** null before the end. */
-  readonly score: { readonly own: number; readonly opponent: number } | null;
+  readonly score: Score | null;
+  /** null unless it is live. */
+  readonly live: (Score & { readonly clock: string; readonly asOf: string }) | null;
+}
+
+interface Score {
+  readonly own: number;
+  readonly opponent: number;
 }
 
 /** A game that began this long ago is no longer the next. */
@@ -29,7 +38,7 @@ export function gameOf(
   const games = teamGames(edition, teamId, season);
   const game =
     week === null
-      ? games.find(({ kickoff }) => Date.parse(kickoff) + GAME_MS > now.getTime())
+      ? games.find(({ kickoff, state }) => !isOver(state) && Date.parse(kickoff) + GAME_MS > now.getTime())
       : games.find((candidate) => candidate.week === week);
   return game?.told ?? null;
 }
@@ -60,16 +69,20 @@ const schedule = (edition: Edition, season: number): ReadonlyMap<string, readonl
     for (let row = 0; row < length; row++) {
       if (column.season[row] !== season) continue;
       const [home, away] = [column.homeTeamId[row] ?? '', column.awayTeamId[row] ?? ''];
-      const [homeScore, awayScore] = [known(column.homeScore[row]), known(column.awayScore[row])];
+      const { state, score, live } = gameProgress(edition.tables.games, row);
       const when = { week: column.week[row] ?? 0, kickoff: column.kickoff[row] ?? '' };
       const seasonType = column.seasonType[row] === 'POST' ? 'POST' : 'REG';
-      const gameOfSide = (told: NextGame, score: TeamGame['score']): TeamGame => ({ ...told, told, seasonType, score });
-      add(home, gameOfSide({ ...when, isHome: true, opponent: away }, scoreOf(homeScore, awayScore)));
-      add(away, gameOfSide({ ...when, isHome: false, opponent: home }, scoreOf(awayScore, homeScore)));
+      const gameOfSide = (told: NextGame, sideOf: (both: Sides) => Score): TeamGame => ({
+        ...{ ...told, told, seasonType, state },
+        score: score && sideOf(score),
+        live: live && { ...sideOf(live), clock: live.clock, asOf: live.asOf },
+      });
+      add(home, gameOfSide({ ...when, isHome: true, opponent: away }, homeSide));
+      add(away, gameOfSide({ ...when, isHome: false, opponent: home }, awaySide));
     }
     for (const games of byTeam.values()) games.sort((a, b) => (a.kickoff < b.kickoff ? -1 : 1));
     return byTeam;
   });
 
-const scoreOf = (own: number | null, opponent: number | null): TeamGame['score'] =>
-  own === null || opponent === null ? null : { own, opponent };
+const homeSide = ({ home, away }: Sides): Score => ({ own: home, opponent: away });
+const awaySide = ({ home, away }: Sides): Score => ({ own: away, opponent: home });

@@ -1,6 +1,6 @@
 // The tables that say who is who and who meets whom.
 import type { Random } from '@pylon/engine/random/random';
-import type { games, playerSeasons, players, teams } from '../../tables/reference.ts';
+import { type games, NOTHING_TOLD, type playerSeasons, type players, type teams } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
 import type { Athlete, Job } from '../league/athletes.ts';
 import { isoDate } from '../league/calendar.ts';
@@ -133,6 +133,7 @@ export function gameRows(season: PlayedSeason, averagePoints: number, random: Ra
       awayTeamId: clubId(away),
       homeScore: score?.home ?? null,
       awayScore: score?.away ?? null,
+      ...NOTHING_TOLD,
       spread: listed ? half(hostPoints - guestPoints) : null,
       total: listed ? half(hostPoints + guestPoints) : null,
       roof,

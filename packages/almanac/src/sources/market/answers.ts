@@ -72,6 +72,15 @@ export class AnswerRecord {
     return null;
   }
 
+  /** Yes or no; null when it is missing. */
+  flag(field: string): boolean | null {
+    const said = this.#fields[field];
+    if (said === undefined || said === null) return null;
+    if (typeof said === 'boolean') return said;
+    this.refuse(field, 'wrong-type', `'${shown(said)}' is neither true nor false`);
+    return null;
+  }
+
   /** A text that must be there. */
   neededText(field: string): string {
     const text = this.text(field);

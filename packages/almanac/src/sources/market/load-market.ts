@@ -13,7 +13,7 @@ const feedOf = (source: string, season: number, { table, format, period, measure
   isHistory: true,
   has: (row) =>
     row.season === season &&
-    row.provider === (provider ?? source) &&
+    (table === 'games' || row.provider === (provider ?? source)) &&
     (row.toldBy ?? row.provider) === source &&
     (format === undefined || row.format === format) &&
     (period === undefined || row.period === period) &&

@@ -1,13 +1,36 @@
-// What the market says: where players are drafted, what is paid for them, who is owned, what publishers expect. A
-// source is declared once, in a folder of its own and a line of `market-sources.ts`; asking, checking, joining, keeping
+// What the market says: where players are drafted, what is paid for them, who is owned, what publishers expect, and how
+// games stand. A source is declared once, in a folder of its own and a line of `market-sources.ts`; asking, checking, joining, keeping
 // what was said before, and telling what is missing are the frame's.
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import type { TeamId } from '@pylon/engine/vocabulary/entities';
+import type { GameState } from '@pylon/engine/vocabulary/game-states';
 import type { Site } from '@pylon/outbound/site';
 import type { Imported } from '../imports/import-file.ts';
 import type { ReadByRecord } from '../reading/faults.ts';
 
-/** What an answer says, not yet joined to our athletes: the same lists as in an operator's file. */
-export type MarketLists = Omit<Imported, 'kind'>;
+/** How a game stands when the source is asked. */
+export interface ToldGame {
+  /** The source's name. */
+  readonly provider: string;
+  readonly season: number;
+  readonly seasonType: 'REG' | 'POST';
+  /** null in the play-offs, whose rounds sources count otherwise. */
+  readonly week: number | null;
+  readonly homeTeamId: TeamId;
+  readonly awayTeamId: TeamId;
+  /** UTC, '2026-09-11T00:20:00Z'; null while no time is set. */
+  readonly kickoff: string | null;
+  readonly state: GameState;
+  /** Where a live game is ('Q2 6:22', 'Halftime'); null of every other. */
+  readonly clock: string | null;
+  /** Of a game that is live or final; null of every other. */
+  readonly score: { readonly home: number; readonly away: number } | null;
+}
+
+/** What an answer says, not yet joined to our athletes: lists as in an operator's file, or games. */
+export interface MarketLists extends Omit<Imported, 'kind'> {
+  readonly games?: readonly ToldGame[];
+}
 
 /** A season that sources are asked for. */
 export interface MarketSeason {
@@ -24,7 +47,7 @@ export interface MarketSeason {
 
 /** Rows of a table that an answer feeds: the source's own of the season, of one format, period or site where named. */
 export interface MarketFeed {
-  readonly table: 'adp' | 'projections' | 'auctionValues' | 'ownership' | 'tradeValues';
+  readonly table: 'adp' | 'projections' | 'auctionValues' | 'ownership' | 'tradeValues' | 'games';
   readonly format?: string;
   readonly period?: 'seasonal' | 'weekly';
   /** What is counted, of who has, adds and drops a player. */
@@ -47,6 +70,8 @@ export interface MarketSource {
   readonly label: string;
   /** Whom to ask, and what differs from how other sources are asked. */
   readonly site: Pick<Site, 'hosts'> & Partial<Pick<Site, 'paceMs' | 'headers'>>;
+  /** At whose pace it is asked; default: that of the market. */
+  readonly family?: 'scores';
   /** What is known of its terms: its line in docs/sources.md. */
   readonly terms: string;
   readonly questions: (season: MarketSeason) => readonly MarketQuestion[];

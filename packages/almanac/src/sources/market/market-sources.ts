@@ -1,5 +1,6 @@
 import { cbs } from '../cbs/cbs.ts';
 import { espn } from '../espn/espn.ts';
+import { espnScoreboard } from '../espn/scoreboard.ts';
 import { fantasycalc } from '../fantasycalc/fantasycalc.ts';
 import { ffc } from '../ffc/ffc.ts';
 import { ffpc } from '../ffpc/ffpc.ts';
@@ -13,5 +14,5 @@ import type { MarketSource } from './market-source.ts';
 
 /** Every source of the market: one line each. */
 export const MARKET_SOURCES: readonly MarketSource[] = [
-  ...[ffc, sleeper, espn, mfl, fantasycalc, yahoo, cbs, rtsports, ffpc, nflcom, rotowire],
+  ...[ffc, sleeper, espn, mfl, fantasycalc, yahoo, cbs, rtsports, ffpc, nflcom, rotowire, espnScoreboard],
 ];

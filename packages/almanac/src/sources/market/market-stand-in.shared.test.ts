@@ -115,7 +115,7 @@ describeShared('a stand-in for every source of the market', () => {
       const loader = new Loader(fetcherWithout(off, fetcher()), () => {});
       const answers = await loadMarket(loader, [SEASON], calendar, { askedOn: DAY, isAsked: () => true });
       const lists = answers.flatMap(({ value }) =>
-        Object.entries(value).flatMap(([table, rows]) => rows.map((row) => ({ table, ...row }))),
+        Object.entries(value).flatMap(([table, rows]) => (rows as readonly object[]).map((row) => ({ table, ...row }))),
       );
       const by = Map.groupBy(lists, sourceOf);
       return { by: new Map([...by].map(([source, rows]) => [source, digestOf(rows)])), losses: loader.losses };

@@ -27,6 +27,7 @@ const ESPN = shared('espn-fantasy/kona_player_info_2021_week08.json.gz')
   .replaceAll(`"seasonId": 2021`, `"seasonId": ${SEASON}`)
   .replaceAll(`"seasonId":2021`, `"seasonId":${SEASON}`)
   .replace(/"date": ?\d+/g, `"date":${moment}`);
+const SCOREBOARD = shared('espn-site/scoreboard_2025_week17_monday-live.json.gz');
 const YAHOO = bytesOf({
   fantasy_content: {
     game: {
@@ -44,7 +45,7 @@ const FFPC =
   '<data><players><player name="Ja&apos;Marr Chase" nflTeam="CIN" position="WR" adp="1.9" min="1" max="4" leaguesDraftedIn="22"/></players></data>';
 
 const ANSWERS: readonly (readonly [part: string, answer: string | Buffer])[] = [
-  ['espn.com', ESPN],
+  ['fantasy.espn.com', ESPN],
   ['TYPE=adp', MFL_ADP],
   ['TYPE=aav', MFL_PRICES],
   ['fantasycalc', TRADES],
@@ -112,16 +113,36 @@ describeShared('a sync with all sources of the market', () => {
     expect((sleeper?.fantasyJoined ?? 0) / (sleeper?.fantasyRows ?? 1)).toBeGreaterThan(0.97);
   });
 
+  it('has games as the scoreboard says while the schedule has no score of them', { timeout: 240_000 }, async () => {
+    // The schedule as it was on Monday evening of week 17, and before Sunday's last score was in.
+    const schedule = sharedBytes('nflverse/games.csv')
+      .toString()
+      .replace(/^(2025_17_(?:LA_ATL|CHI_SF),(?:[^,]*,){7})[^,]*,([^,]*),[^,]*,/gm, '$1,$2,,');
+    const monday = world((url) =>
+      url.endsWith('/games.csv') ? schedule : url.includes('site.api.espn.com') ? SCOREBOARD : undefined,
+    );
+    const askedAt = '2025-12-30T01:40:00Z';
+    const { rows, report } = await synced(monday, { asOf: '2025-12-29', seasons: [2025], askedAt });
+    const gameOf = (id: string) => rows.games.find(({ gameId }) => gameId === id);
+    expect(gameOf('2025_17_LA_ATL')).toMatchObject({
+      ...{ state: 'live', toldBy: 'espn-scoreboard', homeScore: null, awayScore: null },
+      ...{ liveClock: 'Q1 4:11', liveHomeScore: 7, liveAwayScore: 0, liveAsOf: askedAt },
+    });
+    expect(gameOf('2025_17_CHI_SF')).toMatchObject({ state: 'final', homeScore: 42, awayScore: 38 });
+    expect(gameOf('2025_17_DAL_WAS')).toMatchObject({ state: null, toldBy: null, homeScore: 23, awayScore: 30 });
+    expect(report.losses).toEqual([]);
+  });
+
   describe('of which one', () => {
     it('is down keeps what it said, and says of when', { timeout: 120_000 }, async () => {
       const result = await synced(
-        world((url) => (url.includes('espn.com') ? 'down' : undefined)),
+        world((url) => (url.includes('fantasy.espn.com') ? 'down' : undefined)),
         { asOf: '2026-09-02', before: async () => former(whole) },
       );
       expect(ofProvider(result, 'espn')).toEqual(ofProvider(whole, 'espn'));
       expect(result.report.losses).toMatchObject([{ status: 'unreachable', keptAsOf: DAY }]);
       const failed = result.report.files.filter(({ problem }) => problem !== null);
-      expect(failed).toMatchObject([{ status: 'unreachable', problem: expect.stringContaining('espn.com') }]);
+      expect(failed).toMatchObject([{ status: 'unreachable', problem: expect.stringContaining('fantasy.espn.com') }]);
     });
 
     it('is not due is not asked, and what it said stays without a word', { timeout: 120_000 }, async () => {
@@ -129,7 +150,7 @@ describeShared('a sync with all sources of the market', () => {
       const watched: Fetcher = { fetch: (url) => world((one) => void asked.push(one)).fetch(url) };
       const isMarketDue = (name: string) => name !== 'espn';
       const result = await synced(watched, { asOf: '2026-09-02', isMarketDue, before: async () => former(whole) });
-      expect(asked.filter((url) => url.includes('espn.com'))).toEqual([]);
+      expect(asked.filter((url) => url.includes('fantasy.espn.com'))).toEqual([]);
       expect(asked.filter((url) => url.includes('TYPE=adp'))).toHaveLength(1);
       expect(ofProvider(result, 'espn')).toEqual(ofProvider(whole, 'espn'));
       expect(result.report.losses).toEqual([]);
@@ -146,9 +167,9 @@ describeShared('a sync with all sources of the market', () => {
       const asked: string[] = [];
       const watched: Fetcher = { fetch: (url) => world((one) => void asked.push(one)).fetch(url) };
       const result = await synced(watched, { off: ['espn'], before: async () => former(whole) });
-      expect(asked.filter((url) => url.includes('espn.com'))).toEqual([]);
+      expect(asked.filter((url) => url.includes('fantasy.espn.com'))).toEqual([]);
       expect(ofProvider(result, 'espn')).toEqual([]);
-      expect(result.report.files.find(({ url }) => url.includes('espn.com'))?.status).toBe('off');
+      expect(result.report.files.find(({ url }) => url.includes('fantasy.espn.com'))?.status).toBe('off');
     });
 
     it('says something else a day later has both days, and the same again when asked again', {

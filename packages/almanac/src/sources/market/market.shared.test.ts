@@ -162,7 +162,7 @@ const numbersOf = (line: object): readonly (readonly [string, number])[] =>
   });
 const linesOf = (lists: MarketLists, isWhole = false) =>
   Object.entries(lists).flatMap(([table, lines]) =>
-    lines.map((line) => [keysOf(table, line as never, isWhole), line] as const),
+    (lines as readonly object[]).map((line) => [keysOf(table, line as never, isWhole), line] as const),
   );
 
 /** A thousand times damaged, an answer gives nothing that the whole one does not. */

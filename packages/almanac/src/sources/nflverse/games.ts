@@ -1,4 +1,4 @@
-import type { games } from '../../tables/reference.ts';
+import { type games, NOTHING_TOLD } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
 import { seasonTypeOf } from '../joining/joining.ts';
 import type { ScheduledGame } from '../reading/calendar.ts';
@@ -33,6 +33,7 @@ function gameOf(record: GameRecord): ReadGame {
     kickoff: easternToUtc(record.gameday, record.gametime ?? USUAL_TIME),
     homeScore: record.home_score,
     awayScore: record.away_score,
+    ...NOTHING_TOLD,
     spread: record.spread_line,
     total: record.total_line,
     roof: record.roof,
@@ -47,6 +48,9 @@ export function readGames(bytes: Buffer, file: string): Read<readonly ReadGame[]
   return read.ok ? { ok: true, value: read.value.map(gameOf) } : read;
 }
 
+/** Whether a game is under way or over. */
+const isBegun = ({ state }: RowOf<typeof games>): boolean => state === 'live' || state === 'final';
+
 /**
  * A game as it was known when those up to a day were over: without a score when it was played later. Betting lines move
  * until the kick-off and the file only has the last; those of games more than a week ahead are left out.
@@ -56,7 +60,7 @@ export function gameAsOf({ row, scheduled }: ReadGame, over: string, weekAhead: 
   const near = scheduled.day <= weekAhead;
   return {
     ...row,
-    ...(played ? {} : { homeScore: null, awayScore: null }),
+    ...(played ? {} : { homeScore: null, awayScore: null, ...(isBegun(row) && NOTHING_TOLD) }),
     ...(near ? {} : { spread: null, total: null }),
   };
 }

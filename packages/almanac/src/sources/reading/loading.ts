@@ -54,7 +54,8 @@ export interface Loss {
 
 /** Rows of a table that come from a file. */
 export interface Feed {
-  readonly table: SpareTable;
+  /** Of games a source of the market feeds how they stand. */
+  readonly table: SpareTable | 'games';
   readonly has: (row: FedRow) => boolean;
   /** Whether other files feed the same rows; then one that was never published is no loss. */
   readonly isInPart?: true;

@@ -34,7 +34,7 @@ describe('the source of an address', () => {
     'is that of the market: %s',
     (name, source) => {
       for (const { url } of source.questions(season))
-        expect(sourceKindOf(url), url).toMatchObject({ source: name, family: 'market' });
+        expect(sourceKindOf(url), url).toMatchObject({ source: name, family: source.family ?? 'market' });
     },
   );
 

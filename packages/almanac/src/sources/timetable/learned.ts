@@ -1,4 +1,5 @@
 // What a sync learns of each source: whether it answered, of which day its data are, and what was wrong.
+import type { MarketSource } from '../market/market-source.ts';
 import { MARKET_SOURCES } from '../market/market-sources.ts';
 import { CHARTING_PUBLISHER } from '../nflverse/charting/charting.dictionary.ts';
 import { ADDRESSES } from '../reading/addresses.ts';
@@ -34,10 +35,14 @@ const DYNASTYPROCESS: SourceKind = { source: 'dynastyprocess', label: 'DynastyPr
 const SLEEPER_FILES: SourceKind = { source: 'sleeper', label: 'Sleeper', family: 'files' };
 const SLEEPER_PLAYERS: SourceKind = { ...SLEEPER_FILES, family: 'players' };
 
+function kindOf({ name, label, family }: MarketSource): SourceKind {
+  return { source: name, label, family: family ?? 'market' };
+}
+
 /** Every source with each family that it is asked for, in the order in which they are told of. */
 export const SOURCE_KINDS: readonly SourceKind[] = [
   ...[NFLVERSE, FTN, DYNASTYPROCESS, SLEEPER_FILES, SLEEPER_PLAYERS],
-  ...MARKET_SOURCES.map(({ name, label }): SourceKind => ({ source: name, label, family: 'market' })),
+  ...MARKET_SOURCES.map(kindOf),
 ];
 
 const BEGINNINGS: readonly (readonly [string, SourceKind])[] = [
@@ -54,7 +59,7 @@ export function sourceKindOf(url: string): SourceKind | undefined {
   if (open) return open;
   const host = new URL(url).hostname;
   const source = MARKET_SOURCES.find(({ site }) => site.hosts.includes(host));
-  return source && { source: source.name, label: source.label, family: 'market' };
+  return source && kindOf(source);
 }
 
 /** Names a source and a family. */

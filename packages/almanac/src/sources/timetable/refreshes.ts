@@ -3,7 +3,7 @@
  * whole, so these set the beat, and everything else is asked along with them when it is due.
  *
  * No source is asked more often than its own page allows: lists of the market once to four times a day, Sleeper's list
- * of all players once.
+ * of all players once. A scoreboard is one small answer that its own pages ask for several times a minute.
  *
  * @source docs/sources.md "Refreshes"
  */
@@ -16,18 +16,19 @@ import type { Phase } from './phases.ts';
  *   and Sleeper's weeks
  * - `players`: Sleeper's list of all players, with the latest injuries and news
  * - `market`: average picks, prices, shares of owners, trade values, projections
+ * - `scores`: how the games of the week stand; with the files each time, so that no state is older than its edition
  */
-export const FAMILIES = ['files', 'players', 'market'] as const;
+export const FAMILIES = ['files', 'players', 'market', 'scores'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** Minutes from one asking to the next. Each of a phase is a multiple of its files' and a part of a day. */
 export const REFRESH_MINUTES: Readonly<Record<Phase, Readonly<Record<Family, number>>>> = {
-  'off-season': { files: 720, players: 1_440, market: 1_440 },
-  drafts: { files: 180, players: 1_440, market: 360 },
-  waivers: { files: 180, players: 1_440, market: 360 },
-  practice: { files: 120, players: 1_440, market: 720 },
-  games: { files: 30, players: 1_440, market: 720 },
-  'play-offs': { files: 180, players: 1_440, market: 1_440 },
+  'off-season': { files: 720, players: 1_440, market: 1_440, scores: 720 },
+  drafts: { files: 180, players: 1_440, market: 360, scores: 180 },
+  waivers: { files: 180, players: 1_440, market: 360, scores: 180 },
+  practice: { files: 120, players: 1_440, market: 720, scores: 120 },
+  games: { files: 30, players: 1_440, market: 720, scores: 30 },
+  'play-offs': { files: 180, players: 1_440, market: 1_440, scores: 180 },
 };
 
 const MINUTE_MS = 60_000;

@@ -167,6 +167,7 @@ export function marketAnswers(shared: string): Readonly<Record<string, StandInAn
     bytesOf('data/market/nflcom/v1_players_stats_weekProjectedStats_2019_week01.json.gz').toString(),
   );
   const nflcom: Answer = ({ searchParams }) => JSON.stringify({ ...week, ...Object.fromEntries(searchParams) });
+  const scoreboard = bytesOf('data/market/espn-site/scoreboard_2025_week17_monday-live.json.gz');
   const trending = bytesOf('platforms/recorded/sleeper/players-nfl-trending-add.json');
   return {
     ffc: [[/^\/api\/v1\/adp\//, recorded('https://fantasyfootballcalculator.com')]],
@@ -175,6 +176,7 @@ export function marketAnswers(shared: string): Readonly<Record<string, StandInAn
       [/^\/projections\/nfl\//, recorded('https://api.sleeper.com')],
       [/^\/v1\/(?:players\/nfl|state\/nfl|(?:stats|projections)\/nfl\/.*)$/, recorded('https://api.sleeper.app')],
     ],
+    'espn-scoreboard': [[/^\/apis\/site\/v2\/sports\/football\/nfl\/scoreboard$/, () => scoreboard]],
     espn: [[/^\/apis\/v3\/games\/ffl\/seasons\/\d+\/segments\//, (_, now) => espnAnswer(at('espn'), now)]],
     mfl: [[/^\/\d{4}\/export$/, (asked, now) => mflAnswer(at('mfl'), asked, now)]],
     fantasycalc: [[/^\/values\/current$/, () => fantasycalcAnswer(drafted)]],

@@ -1,8 +1,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { getWeekNews } from '@pylon/contract/reference/reference';
+import { gameProgress } from '../../football/games/game-progress.ts';
 import { marketRanks } from '../../football/market-order.ts';
-import { known, toWireEntity } from '../../wire/entity.ts';
+import { toWireEntity } from '../../wire/entity.ts';
 import { baseScoring } from '../../wire/scoring-system.ts';
 
 type News = AnswerOf<typeof getWeekNews>;
@@ -22,12 +23,11 @@ export function weekGames({ tables }: Edition, season: number, week: number): Ne
   const games: News['games'] = [];
   for (let row = 0; row < length; row++) {
     if (column.season[row] !== season || column.week[row] !== week) continue;
-    const [home, away] = [known(column.homeScore[row]), known(column.awayScore[row])];
     games.push({
       kickoff: column.kickoff[row] ?? '',
       home: column.homeTeamId[row] ?? '',
       away: column.awayTeamId[row] ?? '',
-      score: home === null || away === null ? null : { home, away },
+      ...gameProgress(tables.games, row),
     });
   }
   return games.sort((a, b) => (a.kickoff < b.kickoff ? -1 : 1));

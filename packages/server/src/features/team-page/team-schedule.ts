@@ -6,7 +6,9 @@ type Fixture = TeamPage['schedule'][number];
 
 /** A team's games of a season in the order of kick-offs. */
 export const teamSchedule = (edition: Edition, teamId: string, season: number): Fixture[] =>
-  teamGames(edition, teamId, season).map(({ told, seasonType, score }) => ({ ...told, seasonType, score }));
+  teamGames(edition, teamId, season).map(({ told, seasonType, state, score, live }) => ({
+    ...{ ...told, seasonType, state, score, live },
+  }));
 
 /** Regular games that are over, added up. */
 export function recordOf(schedule: readonly Fixture[]): TeamPage['record'] {

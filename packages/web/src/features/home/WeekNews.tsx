@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
+import { asOfWords } from '../../widgets/games/game-state.ts';
 import { decimal, weekLabel } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
@@ -47,11 +48,14 @@ const Injuries = ({ injuries }: Pick<News, 'injuries'>) => (
   </section>
 );
 
+/** As of when live games stand so is said once, for all of them: no line grows while they are played. */
 const Games = ({ games }: Pick<News, 'games'>) => (
   <section aria-label="Games" className="min-w-0">
     <h3 className="flex items-baseline justify-between gap-3 border-edge border-b pb-1 text-lg">
       Games
-      <span className="font-normal font-sans text-muted text-sm">{decimal(games.length)} this week, Eastern time</span>
+      <span className="font-normal font-sans text-muted text-sm">
+        {asOfWords(games.map(({ live }) => live)) || `${decimal(games.length)} this week`}, Eastern time
+      </span>
     </h3>
     <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
       {games.map((game) => (
@@ -62,7 +66,7 @@ const Games = ({ games }: Pick<News, 'games'>) => (
           <span className="font-semibold">
             {game.away} @ {game.home}
           </span>
-          <span className="figures text-muted text-sm">{gameWords(game)}</span>
+          <span className={`figures text-sm ${game.live ? 'font-semibold' : 'text-muted'}`}>{gameWords(game)}</span>
         </li>
       ))}
     </ul>

@@ -1,14 +1,20 @@
+import type { Answer } from '../../api/call.ts';
+import { CALLED_OFF, liveWords } from '../../widgets/games/game-state.ts';
 import { kickoffTime } from '../../widgets/player/display.ts';
 
+type Game = Answer<'getWeekNews'>['games'][number];
+
 /**
- * When a game is, or how it ended, the away team first.
+ * When a game is, how it stands with whoever leads, or how it ended, the away team first.
  *
- * @example gameWords({ kickoff: '2026-09-13T17:00:00Z', score: null }) // → 'Sun 1 PM'
+ * @example gameWords({ state: 'live', clock: 'Q2 6:22', … }) // → 'Live, Q2 6:22, DAL 14-10'
  */
-export const gameWords = ({
-  kickoff,
-  score,
-}: {
-  readonly kickoff: string;
-  readonly score: { readonly home: number; readonly away: number } | null;
-}): string => (score ? `Final ${score.away}-${score.home}` : kickoffTime(kickoff));
+export function gameWords({ kickoff, home, away, state, score, live }: Game): string {
+  if (state === 'postponed' || state === 'canceled') return CALLED_OFF[state];
+  if (live) {
+    const { home: host, away: guest } = live;
+    const leader = host === guest ? '' : host > guest ? `${home} ` : `${away} `;
+    return liveWords(live, `${leader}${Math.max(host, guest)}-${Math.min(host, guest)}`);
+  }
+  return score ? `Final ${score.away}-${score.home}` : kickoffTime(kickoff);
+}

@@ -1,8 +1,9 @@
 import type { TeamPage } from '@pylon/contract/team-page/team-page';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { finalScore, kickoff, weekLabel } from '../../widgets/player/display.ts';
+import { weekLabel } from '../../widgets/player/display.ts';
 import { TeamLink } from '../../widgets/player/TeamLink.tsx';
 import { useTeams } from '../../widgets/player/use-teams.ts';
+import { fixtureWords } from './fixture-words.ts';
 import { NothingYet } from './Part.tsx';
 
 /** A week of the schedule: a game, or the bye. */
@@ -17,12 +18,6 @@ const weeksOf = ({ schedule, byeWeek }: TeamPage): readonly Week[] =>
     ...(byeWeek === null ? [] : [{ week: byeWeek, fixture: null }]),
   ].sort((one, other) => one.week - other.week);
 
-/** What a game of the team is called: its end once it is over, else when it begins. */
-const labelOf = ({ fixture }: Week): string => {
-  if (!fixture) return 'Bye';
-  return fixture.score ? finalScore(fixture.score, fixture.opponent) : kickoff(fixture);
-};
-
 /** Every week of the season. */
 export function Schedule({ page }: { readonly page: TeamPage }) {
   const teams = useTeams();
@@ -35,7 +30,7 @@ export function Schedule({ page }: { readonly page: TeamPage }) {
       className: 'font-normal',
       cell: ({ week }) => weekLabel(week, Number(page.seasonId)).replace('Week ', ''),
     },
-    { title: 'Game', isWords: true, cell: labelOf },
+    { title: 'Game', isWords: true, cell: ({ fixture }) => (fixture ? fixtureWords(fixture) : 'Bye') },
     {
       title: 'Opponent',
       isWords: true,
