@@ -1,6 +1,6 @@
 // What the market says: where players are drafted, what is paid for them, who is owned, what publishers expect, and how
-// games stand. A source is declared once, in a folder of its own and a line of `market-sources.ts`; asking, checking, joining, keeping
-// what was said before, and telling what is missing are the frame's.
+// games stand. A source is declared once, in a folder of its own and a line of `market-sources.ts`; asking, checking,
+// joining, keeping what was said before, and telling what is missing are the frame's.
 import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { GameState } from '@pylon/engine/vocabulary/game-states';

@@ -20,6 +20,9 @@ const SORTED = 150;
 const EMPTY: Readonly<Record<Year, readonly string[]>> = {
   2023: [
     'air-yards',
+    'charting-passing',
+    'charting-receiving',
+    'charting-rushing',
     'dynasty-rankings',
     'expected-points',
     'guillotine-cheatsheets',

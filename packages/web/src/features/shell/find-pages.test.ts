@@ -12,7 +12,7 @@ test('a page is found by the beginnings of its words, in any order and spelling'
 test('a page is found by what else it is called, after those of that title', () => {
   expect(titles('mock')).toContain('Draft Champion');
   expect(titles('weekly rank')[0]).toBe('Weekly Rankings');
-  expect(titles('usage')).toContain('Snap Counts');
+  expect(titles('usage')).toContain('Air Yards');
 });
 
 test('an article is found by its title, and by what it is', () => {

@@ -10,7 +10,11 @@ interface Live {
 /** What a game is called that is not played when it was to be. */
 export const CALLED_OFF = { postponed: 'Postponed', canceled: 'Canceled' } as const;
 
-/** A live game in words, its score as the page says scores. @example liveWords(live, 'DAL 14-10') // → 'Live, Q2 6:22, DAL 14-10' */
+/**
+ * A live game in words, its score as the page says scores.
+ *
+ * @example liveWords(live, 'DAL 14-10') // → 'Live, Q2 6:22, DAL 14-10'
+ */
 export const liveWords = ({ clock }: Live, score: string): string => `Live, ${clock}, ${score}`;
 
 /**
