@@ -1,5 +1,5 @@
-// How games stand by a scoreboard, beside the schedule: a state, a score that the schedule's file does not have yet, and
-// a kick-off that was moved. The file's own final score comes before anybody else's.
+// How games stand by a scoreboard, beside the schedule: a state, a score that the schedule's file does not have yet,
+// and a kick-off that was moved. The file's own final score comes before anybody else's.
 import { easternDayOf } from '../../house/days.ts';
 import type { games } from '../../tables/reference.ts';
 import type { RowOf } from '../../tables/table.ts';
