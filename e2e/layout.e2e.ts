@@ -47,10 +47,14 @@ const shapeOf = (page: Page): Promise<Shape> =>
       getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
     const isCut = (element: HTMLElement) =>
       element.clientWidth > 1 && (element.scrollWidth > element.clientWidth + 1 || isCutBelow(element));
+    // A first name may be cut in a narrow row, but of a name something is left to read.
+    const names = [...document.querySelectorAll<HTMLElement>('a[href^="/nfl/players/"]')];
+    const isLost = (name: HTMLElement) =>
+      name.offsetParent !== null && name.textContent.length > 6 && name.getBoundingClientRect().width < 40;
     return {
       emptyPixels: Math.max(0, root.scrollHeight - seen - 1),
       sidewaysPixels: Math.max(0, root.scrollWidth - root.clientWidth),
-      cutTexts: texts.filter(isCut).map(({ textContent }) => textContent),
+      cutTexts: [...texts.filter(isCut), ...names.filter(isLost)].map(({ textContent }) => textContent),
     };
   });
 

@@ -16,7 +16,7 @@ export function DesignPage() {
   return (
     <main id="main" className="flex flex-col gap-6">
       <TableHead title="Design" question="Every part with all its states, by day and by night." />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 xl:grid-cols-2">
         {SCHEMES.map((scheme) => (
           <section
             key={scheme}

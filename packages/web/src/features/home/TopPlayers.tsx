@@ -43,7 +43,7 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
         ) : (
           <>
             <span className={classNames('label', besideClass(isWeekly))}>{isWeekly ? 'Game' : 'ADP'}</span>
-            <span className="w-36 shrink-0" />
+            <span className={RANGE} />
             <span className="label w-14 shrink-0 text-right">Points</span>
           </>
         )}
@@ -71,7 +71,7 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
                   >
                     {isWeekly ? gameOf(row) : adpOf(row)}
                   </span>
-                  <span className="w-36 shrink-0 max-md:hidden">
+                  <span className={classNames('max-md:hidden', RANGE)}>
                     <PointsRange points={row.points} domain={domain} />
                   </span>
                   <span className="figures w-14 shrink-0 text-right font-semibold text-lg">
@@ -109,3 +109,6 @@ const besideClass = (isWeekly: boolean): string => (isWeekly ? 'w-36 shrink-0' :
 
 /** A column of ranks. Where the list stands beside another one and is narrow, two of them do. */
 const expertClass = (place: number): string => classNames('w-20 shrink-0 text-right', place > 1 && 'lg:max-xl:hidden');
+
+/** Beside another list a range would leave no room for names. */
+const RANGE = 'w-36 shrink-0 lg:max-xl:hidden';

@@ -48,7 +48,7 @@ const Injuries = ({ injuries }: Pick<News, 'injuries'>) => (
   </section>
 );
 
-/** As of when live games stand so is said once, for all of them: no line grows while they are played. */
+/** As of when live games stand so is said once, for all of them: no line grows or breaks while they are played. */
 const Games = ({ games }: Pick<News, 'games'>) => (
   <section aria-label="Games" className="min-w-0">
     <h3 className="flex items-baseline justify-between gap-3 border-edge border-b pb-1 text-lg">
@@ -57,7 +57,7 @@ const Games = ({ games }: Pick<News, 'games'>) => (
         {asOfWords(games.map(({ live }) => live)) || `${decimal(games.length)} this week`}, Eastern time
       </span>
     </h3>
-    <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6">
       {games.map((game) => (
         <li
           key={`${game.away} ${game.home}`}
