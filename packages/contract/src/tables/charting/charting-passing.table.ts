@@ -37,7 +37,7 @@ export const chartingPassing = defineTable({
       hint: 'Passes worthy of an interception, whether or not they became one',
     },
     interceptableShare: {
-      ...{ ...chartedShare, title: 'INT-worthy %', inFile: 'Interception-worthy %', shows: 'phone' },
+      ...{ ...chartedShare, title: 'INT-worthy %', inFile: 'Interception-worthy %' },
       hint: 'Of his passes, those worthy of an interception',
     },
     playActionShare: {

@@ -29,7 +29,7 @@ export const chartingReceiving = defineTable({
       hint: 'Targets as the passer’s first read; designed passes are counted apart',
     },
     firstReadShare: {
-      ...{ ...chartedShare, title: '1st read %', inFile: 'First-read share', shows: 'phone' },
+      ...{ ...chartedShare, title: '1st read %', inFile: 'First-read share' },
       hint: 'His part of his team’s first-read targets, in his games',
     },
     catchableShare: {
