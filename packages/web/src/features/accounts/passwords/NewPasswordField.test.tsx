@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useAccountForm } from '../use-account-form.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { passwordStrength } from './password-strength.ts';
-import { STRENGTH_WORDS } from './strength-words.ts';
 
 afterEach(cleanup);
 
