@@ -1,4 +1,5 @@
 // The few statistics that every derivation uses.
+import { rankCorrelation as alike } from '@pylon/engine/statistics/rank-correlation';
 
 /** The arithmetic mean; NaN for no values. */
 export const mean = (values: readonly number[]): number =>
@@ -14,17 +15,5 @@ export function covariance(a: readonly number[], b: readonly number[]): number {
 export const correlation = (a: readonly number[], b: readonly number[]): number =>
   covariance(a, b) / Math.sqrt(covariance(a, a) * covariance(b, b));
 
-/**
- * Spearman's correlation: how alike two sets of values order the same things, -1 to 1. Of equal values the first ranks
- * first.
- */
-export const rankCorrelation = (a: readonly number[], b: readonly number[]): number => correlation(ranks(a), ranks(b));
-
-function ranks(values: readonly number[]): readonly number[] {
-  const order = values.map((value, index) => ({ value, index })).sort((a, b) => b.value - a.value);
-  const result = new Array<number>(values.length).fill(0);
-  order.forEach(({ index }, rank) => {
-    result[index] = rank;
-  });
-  return result;
-}
+/** Spearman's correlation as the engine has it, -1 to 1; NaN where either set says the same of all. */
+export const rankCorrelation = (a: readonly number[], b: readonly number[]): number => alike(a, b) ?? Number.NaN;

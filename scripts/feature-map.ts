@@ -61,6 +61,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     paths: [
       `${ENGINE}/player-value/{auction-values,market-prices}*`,
       `${ENGINE}/rankings/expert-prices*`,
+      `${ALMANAC}/sources/imports/auction-values.ts`,
       `${SERVER}/football/{place-worth,real-prices,nearest-league}.ts`,
       'analysis/auction/',
       'docs/decisions/0050-*',
@@ -92,7 +93,18 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   companion: {
     aliases: ['live-companion', 'outside-draft', 'followed-draft'],
-    paths: [`${CONTRACT}/drafting/companion.ts`, `${CONNECTORS}/outside-draft.ts`, 'docs/decisions/0016-*'],
+    paths: [
+      `${ENGINE}/mock-draft/rules/{follow,outside}-board*`,
+      `${ENGINE}/testing/outside-boards.ts`,
+      `${CONTRACT}/drafting/companion.ts`,
+      `${CONNECTORS}/outside-{draft,player}.ts`,
+      `${CONNECTORS}/platforms/sleeper/{draft,sleeper-draft}*`,
+      `${SERVER}/db/migrations/0006_*`,
+      'e2e/support/sleeper-stand-in.ts',
+      'docs/features/live-companion.md',
+      'docs/decisions/0016-*',
+      'content/articles/follow-a-live-sleeper-draft.md',
+    ],
   },
   'coming-soon': { paths: [`${WEB}/routes/league-sync.tsx`] },
   design: { aliases: ['design-language'], paths: [] },
@@ -202,8 +214,12 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   payments: {
     aliases: ['billing', 'subscriptions', 'checkout', 'stripe', 'pricing'],
     paths: [
+      `${SERVER}/commands/operator/refund.ts`,
+      `${SERVER}/db/migrations/{0009,0014,0015}_*`,
       `${SERVER}/settings/stripe.ts`,
       `${SERVER}/testing/{payment,stripe}-*`,
+      `${WEB}/features/shell/use-failed-payment*`,
+      `${WEB}/widgets/paywall/use-subscription.ts`,
       `${WEB}/routes/payments.tsx`,
       'e2e/support/subscriber.ts',
       'docs/decisions/{0020,0023}-*',
@@ -322,7 +338,15 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   },
   jobs: {
     aliases: ['schedule', 'background'],
-    paths: [`${SERVER}/**/*.job.ts`],
+    paths: [
+      `${SERVER}/**/*.job.ts`,
+      `${SERVER}/commands/operator/jobs*`,
+      `${SERVER}/db/{job-queues,jobs-migration}*`,
+      `${SERVER}/db/migrations/0017_*`,
+      `${SERVER}/features/mock-draft/companion/follow-poller.ts`,
+      'docs/decisions/0028-*',
+      'scripts/skeletons/job.ts',
+    ],
   },
   numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
   pages: {
@@ -341,9 +365,14 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     paths: [
       `${CONNECTORS}/`,
       'packages/outbound/',
+      `${ENGINE}/scoring/platform-scorings*`,
+      `${SERVER}/db/migrations/0018_*`,
       `${SERVER}/outside/outbound/`,
       `${WEB}/features/coming-soon/`,
       `${WEB}/routes/league-sync.tsx`,
+      'docs/decisions/0029-*',
+      'content/articles/what-is-league-sync.md',
+      'scripts/{generators/platform-table,skeletons/platform,new-platform}*',
     ],
   },
   process: {

@@ -7,11 +7,11 @@ import { join, relative } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 export const SHARED = join(ROOT, '..', 'shared');
 
-/** Every file below a folder of the project, as paths from its root, sorted. */
+/** Every file below a folder of the project that somebody wrote, as paths from its root, sorted. */
 export function filesBelow(folder: string): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.endsWith('.tsbuildinfo')) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) found.push(...filesBelow(path));
     else found.push(path);

@@ -13,6 +13,10 @@ test('every production file, browser test, bench, analysis and feature page belo
   expect(files.filter((path) => hasPlace(path) && !known.has(path))).toEqual([]);
 });
 
+test('what a tool left behind is no file of ours', () => {
+  expect(files.filter((path) => path.endsWith('.tsbuildinfo'))).toEqual([]);
+});
+
 test('every path of the feature map finds a file', () => {
   const idle = [...PARTS.values()].flatMap(({ paths }) =>
     paths.filter((path) => !files.some((file) => patternOf(path).test(file))),
@@ -28,7 +32,13 @@ test('every word means one part', () => {
 test.each([
   ['mock-draft', ['packages/engine/src/mock-draft/', 'packages/contract/src/drafting/', 'e2e/companion.e2e.ts']],
   ['billing', ['packages/contract/src/payments/', 'packages/server/src/outside/payments/', 'e2e/payments.e2e.ts']],
-  ['league-sync', ['packages/connectors/src/platform.ts', 'packages/web/src/features/coming-soon/']],
+  ['auctions', ['packages/server/src/features/auctions/', 'packages/almanac/src/sources/imports/auction-values.ts']],
+  ['companion', ['packages/engine/src/mock-draft/rules/follow-board.ts', 'docs/features/live-companion.md']],
+  ['jobs', ['packages/server/src/live/forget-old-events.job.ts', 'docs/decisions/0028-jobs-and-deadlines.md']],
+  [
+    'league-sync',
+    ['packages/connectors/src/platform.ts', 'packages/web/src/features/coming-soon/', 'scripts/skeletons/platform.ts'],
+  ],
   [
     'rankings',
     ['packages/engine/src/rankings/', 'packages/server/src/football/rankings-board', 'analysis/house-experts/'],

@@ -3,6 +3,7 @@
 // of 2022 is known.
 import { type DraftPool, draftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftTable } from '@pylon/engine/drafting/draft-table';
+import { FITTED_SLOTS } from '@pylon/engine/mock-draft/bots/position-need';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { type RealDraft, sharedDrafts } from '../pick-model/drafts.ts';
@@ -12,7 +13,7 @@ import { loadSeasons } from '../suggestions/seasons.ts';
 export const LEAGUE: LeagueShape = {
   teams: 12,
   budgetDollars: 200,
-  slots: { QB: 1, RB: 2, WR: 3, TE: 1, FLEX: 1, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 0, DST: 0, BN: 10 },
+  slots: FITTED_SLOTS,
 };
 export const ADVANCING = 2;
 /** Games of weeks 1 to 14, from which the points are, and of the whole season. */

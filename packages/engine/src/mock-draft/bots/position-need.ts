@@ -4,8 +4,8 @@ import type { SlotCounts } from '../../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../../vocabulary/positions.ts';
 import type { ChoiceModel } from './choice-model.shape.ts';
 
-/** The league that the model was fitted on. */
-const FITTED: SlotCounts = {
+/** The league that the model was fitted on: Underdog's best-ball roster of 18 rounds, no kickers or defences. */
+export const FITTED_SLOTS: SlotCounts = {
   QB: 1,
   RB: 2,
   WR: 3,
@@ -70,11 +70,11 @@ export function needUtility(
   const byCount = model.need[POSITIONS.indexOf(position)];
   if (!byCount) return count < slots[position] ? LATE_NEED : NO_NEED;
   const wanted = demand(slots, position);
-  const place = Math.max(0, count - (wanted - demand(FITTED, position)));
+  const place = Math.max(0, count - (wanted - demand(FITTED_SLOTS, position)));
   const last = byCount.length - 1;
   const atRound = byCount.map((byRound) => between(byRound, round - 1));
   const beyond = Math.max(0, place - last) * BEYOND_SLOPE;
   const isSpare = (position === 'QB' || position === 'TE') && count >= wanted;
-  const spare = isSpare ? SPARE_PENALTY * Math.max(0, FITTED.BN - slots.BN) : 0;
+  const spare = isSpare ? SPARE_PENALTY * Math.max(0, FITTED_SLOTS.BN - slots.BN) : 0;
   return between(atRound, place) + beyond - spare;
 }

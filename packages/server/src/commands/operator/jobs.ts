@@ -3,10 +3,9 @@ import { jobsOver } from '../../db/job-queues.ts';
 import { audit } from '../../features/operator/audit.queries.ts';
 import { jobFailures } from '../../jobs/jobs.queries.ts';
 import { alignedLines } from '../terminal.ts';
-import { jobsPage } from './jobs-page.ts';
-import { failureCells, JOB_COLUMNS, jobCells, seeJobs } from './jobs-seen.ts';
+import { FAILURE_COLUMNS, failureCells, JOB_COLUMNS, type JobsSeen, jobCells, seeJobs } from './jobs-seen.ts';
 import { limitOf, type OperatorOptions, type OperatorParts, type Report, refused, said } from './report.ts';
-import { showUntilEnded } from './served-page.ts';
+import { type PagePart, showUntilEnded } from './served-page.ts';
 
 /** As many as any id is looked for in. */
 const MOST_FAILURES = 10_000;
@@ -27,6 +26,17 @@ export async function jobsCommand(
   const lines = alignedLines([JOB_COLUMNS, ...seen.jobs.map(jobCells)], [1, 2, 3, 4]);
   return said([...lines, '', ...alignedLines(seen.failures.map(failureCells))], seen);
 }
+
+/** The operator's page of jobs. */
+export const jobsPage = ({ jobs, failures }: JobsSeen): readonly PagePart[] => [
+  { title: 'Jobs', heads: JOB_COLUMNS, rows: jobs.map(jobCells) },
+  {
+    title: 'What failed',
+    lines: failures.length === 0 ? ['Nothing.'] : [],
+    heads: FAILURE_COLUMNS,
+    rows: failures.map(failureCells),
+  },
+];
 
 /** Shows the page until the command is ended. */
 async function showPage(db: Db, limit: number): Promise<Report> {

@@ -2,9 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useAccountForm } from '../use-account-form.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordField, STRENGTH_WORDS } from './NewPasswordField.tsx';
 import { passwordStrength } from './password-strength.ts';
-import { STRENGTH_WORDS } from './strength-words.ts';
 
 afterEach(cleanup);
 

@@ -5,12 +5,19 @@ import { PasswordField, type PasswordFieldProps } from '../../../ui/fields/Passw
 import { useRested } from '../../../ui/fields/use-rested.ts';
 import { useModule } from '../../../ui/hooks/use-module.ts';
 import { LiveRegion } from '../../../ui/states/LiveRegion.tsx';
-import { STRENGTH_WORDS } from './strength-words.ts';
 
 /** Milliseconds after the last key before the estimate is announced. */
 const SAY_AFTER_MS = 1_000;
 /** How long it has to be. */
 export const LENGTHS = `${PASSWORD_LENGTH.min}-${PASSWORD_LENGTH.max} characters`;
+/** What is said of a password by its strength, with the tries that an estimate gives it at most. */
+export const STRENGTH_WORDS = [
+  'Very weak: guessed in a thousand tries',
+  'Weak: guessed in a million tries',
+  'Fair: stands a million tries',
+  'Strong: stands a hundred million tries',
+  'Very strong: stands ten billion tries',
+] as const;
 const TONES = ['bg-bad', 'bg-bad', 'bg-caution', 'bg-good', 'bg-good'] as const;
 
 const loadStrength = () => import('./password-strength.ts').then((module) => module.passwordStrength);

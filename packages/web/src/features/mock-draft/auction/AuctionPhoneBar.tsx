@@ -20,7 +20,7 @@ const TABS = [
 
 export interface AuctionPhoneBarProps {
   readonly room: AuctionModel;
-  /** Null where none of them is shown. */
+  /** Null where no view is shown. */
   readonly view: PhoneView | null;
   readonly onView: (view: PhoneView) => void;
   /** Set when the last place is filled: what is left is to see the grades. */
@@ -34,7 +34,7 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
   const { auction, advice, actions, mine, nominees, mayNominate } = room;
   const { block } = auction.standing;
   const top = nominees[0]?.row.player;
-  // At a table everything is typed in above; there is nothing to answer.
+  // At a table sales are typed in above, and there is no bid to answer.
   const isTyped = room.isManual && auction.standing.phase !== 'closed';
   return (
     <RoomBar

@@ -16,7 +16,7 @@ export interface AuctionPlayerRowProps {
   readonly isUp: boolean;
   readonly isQueued: boolean;
   readonly mark: PlayerMark | undefined;
-  /** Who has them; null while they can be bought. */
+  /** The team that bought the player; null while the player can be bought. */
   readonly buyer: string | null;
   readonly onOpen: (row: AuctionRow) => void;
   readonly onQueue: (row: AuctionRow) => void;

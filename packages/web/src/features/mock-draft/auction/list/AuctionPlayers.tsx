@@ -2,15 +2,11 @@ import { Fragment, type RefObject, useDeferredValue, useMemo, useState } from 'r
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
-import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
-import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
-import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { byPlaces, headOrders, inOrder, RANK, rankOrder } from '../../drafting/list/list-order.ts';
-import { OwnOrderSelect } from '../../drafting/list/OwnOrderSelect.tsx';
 import { PlayerHead } from '../../drafting/list/PlayerHead.tsx';
 import { PlayersFrame, usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
+import { type ColumnsInSight, LineRow, PlayersTableFrame } from '../../drafting/list/PlayersTableFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
 import { useOwnOrder } from '../../drafting/list/use-own-order.ts';
@@ -26,6 +22,12 @@ const SHOWN = [
 ] as const;
 type Shown = (typeof SHOWN)[number]['value'];
 
+/** On a phone, and in a wider window. */
+const WIDTHS: ColumnsInSight = [
+  { columns: 5, className: 'md:hidden' },
+  { columns: 6, className: 'max-md:hidden' },
+];
+
 export interface AuctionPlayersProps {
   readonly room: AuctionModel;
   readonly search: RefObject<HTMLInputElement | null>;
@@ -36,14 +38,11 @@ export interface AuctionPlayersProps {
 /** Players with what they are worth: narrowed by position and name, sold ones with their price. */
 export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayersProps) {
   const own = useOwnOrder(room.auction);
-  const { order } = own;
-  const noted = usePlayerMarks();
-  // What is noted in the room is newer than what the list says.
-  const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
-  const [choice, setChoice] = useState<PositionChoice | null>(null);
+  const { order, marks } = own;
   const [shown, setShown] = useState<Shown>('free');
   const [sort, setSort] = useState(RANK);
-  const { text, setText, limit, page, showMore, anew, body } = usePlayersList();
+  const list = usePlayersList();
+  const { text, setText, choice, limit, page, showMore, anew, body } = list;
   // Bids come first: the list may follow a moment later.
   const all = useDeferredValue(room.rows);
   const values = useMemo(() => order && valuesByPlaces(all, order.places), [all, order]);
@@ -66,6 +65,9 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
     : null;
   return (
     <PlayersFrame
+      draft={room.auction}
+      list={list}
+      own={own}
       head={
         <>
           <h2 id="players-title" className="sr-only">
@@ -82,12 +84,6 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               className="w-32 max-md:w-auto max-md:grow"
             />
           </div>
-          <PositionFilter
-            chosen={choice === null ? [] : [choice]}
-            choices={draftedChoices(room.auction)}
-            onChange={(chosen) => anew(setChoice)(newestChoice(choice, chosen))}
-          />
-          <OwnOrderSelect lists={own.lists} chosenId={own.chosenId} onChoose={anew(own.choose)} />
         </>
       }
       locked={{
@@ -106,10 +102,11 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
         )
       }
     >
-      <table className="w-full table-fixed border-collapse text-base">
-        <caption className="sr-only">Players and prices</caption>
-        <thead className="z-10 bg-page md:sticky md:top-0">
-          <tr className="label h-8 border-edge border-b text-right">
+      <PlayersTableFrame
+        caption="Players and prices"
+        body={body}
+        heads={
+          <>
             <PlayerHead
               rank={rankOrder(sort, anew(setSort))}
               orders={[
@@ -147,36 +144,30 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               order={orderBy('most')}
             />
             <ColumnHead title="Queue" isHidden className="w-10 max-md:w-11" />
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {rows.slice(0, limit).map((row, index) => (
-            <Fragment key={row.id}>
-              {hasTiers && beginsTier(row, rows[index - 1]) && (
-                <tr>
-                  <td colSpan={5} className="md:hidden">
-                    <TierBreak tier={row.player.tier} note={tierNote(room.rows, row)} />
-                  </td>
-                  <td colSpan={6} className="max-md:hidden">
-                    <TierBreak tier={row.player.tier} note={tierNote(room.rows, row)} />
-                  </td>
-                </tr>
-              )}
-              <AuctionPlayerRow
-                row={row}
-                value={values?.get(row.id) ?? row.player.value}
-                valueLabel={order ? 'mine' : 'list'}
-                isUp={row.id === upId}
-                isQueued={room.queued.has(row.id)}
-                mark={marks[row.id]}
-                buyer={room.auction.participants.find(({ id }) => id === row.player.participantId)?.name ?? null}
-                onOpen={onOpen}
-                onQueue={onQueue}
-              />
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {rows.slice(0, limit).map((row, index) => (
+          <Fragment key={row.id}>
+            {hasTiers && beginsTier(row, rows[index - 1]) && (
+              <LineRow widths={WIDTHS}>
+                <TierBreak tier={row.player.tier} note={tierNote(room.rows, row)} />
+              </LineRow>
+            )}
+            <AuctionPlayerRow
+              row={row}
+              value={values?.get(row.id) ?? row.player.value}
+              valueLabel={order ? 'mine' : 'list'}
+              isUp={row.id === upId}
+              isQueued={room.queued.has(row.id)}
+              mark={marks[row.id]}
+              buyer={room.auction.participants.find(({ id }) => id === row.player.participantId)?.name ?? null}
+              onOpen={onOpen}
+              onQueue={onQueue}
+            />
+          </Fragment>
+        ))}
+      </PlayersTableFrame>
     </PlayersFrame>
   );
 }

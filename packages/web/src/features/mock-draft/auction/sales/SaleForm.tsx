@@ -19,11 +19,11 @@ import type { TypedSale } from '../state/use-auction-actions.ts';
 export interface SaleFormProps {
   readonly auction: Auction;
   readonly players: readonly AuctionPlayer[];
-  /** What stands there at first; nothing for a new sale. */
+  /** The sale that is put right; absent for a new one. */
   readonly start?: TypedSale;
   readonly action: string;
   readonly isBusy: boolean;
-  /** Whether it was kept; then a new sale begins with an empty form. */
+  /** Answers whether the sale was kept; the form is then empty for the next one. */
   readonly onSale: (sale: TypedSale) => Promise<boolean>;
   readonly isAutoFocused?: boolean;
 }

@@ -12,7 +12,7 @@ import { openStarters, type Rosters } from './rosters.ts';
 export interface TeamsTableProps {
   readonly auction: Auction;
   readonly inflation: AuctionInflation;
-  /** Absent while they are on their way. */
+  /** Absent while the rosters are on their way. */
   readonly rosters: Rosters | undefined;
   readonly onTeam: (participantId: string) => void;
 }

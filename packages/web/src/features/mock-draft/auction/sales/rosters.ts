@@ -8,7 +8,7 @@ export type Rosters = Answer<'listDraftRosters'>['mockDraftRosters'];
 /** A place of a roster. */
 export type RosterPlace = Rosters[number]['roster'][number];
 
-/** A team's places in line-up order; none while they are on their way. */
+/** A team's places in line-up order; none while the rosters are on their way. */
 export const placesOf = (rosters: Rosters | undefined, participantId: string): readonly RosterPlace[] =>
   rosters?.find((each) => each.participantId === participantId)?.roster ?? [];
 

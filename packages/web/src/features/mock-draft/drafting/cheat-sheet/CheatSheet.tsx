@@ -1,5 +1,6 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
+import type { Expert } from '@pylon/contract/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
@@ -9,6 +10,7 @@ import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { ExpertPicker } from '../../../../widgets/experts/ExpertPicker.tsx';
+import { useOwnExperts } from '../../../../widgets/experts/use-own-experts.ts';
 import { LockedNote } from '../../../../widgets/paywall/LockedNote.tsx';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
@@ -17,7 +19,8 @@ import { draftedPositions, isOfChoice, newestChoice } from '../list/drafted-posi
 import { isByMarket } from '../list/figures.ts';
 import { SheetColumnList } from './SheetColumnList.tsx';
 import { type SheetOfKind, sheetColumns } from './sheet-columns.ts';
-import { useRoomExperts } from './use-room-experts.ts';
+
+const NOBODY: readonly Expert[] = [];
 
 export interface CheatSheetProps {
   readonly draft: AnyDraft;
@@ -102,4 +105,11 @@ export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatShee
       <SourcesFoot provenance={draft.provenance} />
     </section>
   );
+}
+
+/** Whoever may order the room's sheet: all experts, and before them the person's own lists for such a draft. */
+function useRoomExperts({ season, configuration }: AnyDraft): readonly Expert[] {
+  const { data } = useQuery(answer('listExperts', {}));
+  const period = configuration.leagueType === 'DYNASTY' ? 'dynasty' : 'seasonal';
+  return useOwnExperts(data?.experts ?? NOBODY, { period, seasonId: season.id });
 }

@@ -3,7 +3,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 
 export interface PhoneTabsProps<T extends string> {
   readonly tabs: readonly { readonly value: T; readonly label: string; readonly icon: LucideIcon }[];
-  /** Null where none of them is shown. */
+  /** Null where no tab is shown. */
   readonly tab: T | null;
   readonly onTab: (tab: T) => void;
 }

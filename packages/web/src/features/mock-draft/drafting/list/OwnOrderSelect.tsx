@@ -1,9 +1,7 @@
-import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import { Select } from '../../../../ui/overlays/Select.tsx';
+import type { OwnOrderModel } from './use-own-order.ts';
 
-interface OwnOrderSelectProps {
-  readonly lists: readonly RankingListSummary[];
-  readonly chosenId: string | null;
+interface OwnOrderSelectProps extends Pick<OwnOrderModel, 'lists' | 'chosenId'> {
   readonly onChoose: (id: string | null) => void;
 }
 

@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { storedValue } from '../../../../ui/stored-value.ts';
 import { useOwnLists } from '../../../../widgets/experts/use-own-experts.ts';
-import { LONGEST_NOTE, type PlayerMark, type PlayerMarks } from '../card/player-marks.ts';
+import { LONGEST_NOTE, type PlayerMark, type PlayerMarks, usePlayerMarks } from '../card/player-marks.ts';
 
 /** Characters of a list's id. */
 const LONGEST_ID = 40;
@@ -29,20 +29,28 @@ interface OwnOrder {
   readonly marks: PlayerMarks;
 }
 
-/** The lists that rank such a draft, and the one that the room follows; null is none, or not here yet. */
-export function useOwnOrder({ season, configuration }: AnyDraft): {
+export interface OwnOrderModel {
+  /** The person's lists that rank such a draft. */
   readonly lists: readonly RankingListSummary[];
   readonly chosenId: string | null;
   readonly choose: (id: string | null) => void;
+  /** The list that the room follows; null is none, or not here yet. */
   readonly order: OwnOrder | null;
-} {
+  /** Marks and notes of that list, and those noted in rooms, which are newer. */
+  readonly marks: PlayerMarks;
+}
+
+/** The lists that rank such a draft, and the one that the room follows. */
+export function useOwnOrder({ season, configuration }: AnyDraft): OwnOrderModel {
   const period = configuration.leagueType === 'DYNASTY' ? 'dynasty' : 'seasonal';
   const lists = useOwnLists({ period, seasonId: season.id });
   const kept = useSyncExternalStore(chosenList.subscribe, chosenList.read, () => null);
   const chosen = lists.find(({ id }) => id === kept) ?? null;
   const { data } = useQuery({ ...answer('getRankingList', { id: chosen?.id ?? '' }), enabled: chosen !== null });
   const order = useMemo(() => (chosen && data ? orderOf(chosen.name, data.places) : null), [chosen, data]);
-  return { lists, chosenId: chosen?.id ?? null, choose: chosenList.write, order };
+  const noted = usePlayerMarks();
+  const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
+  return { lists, chosenId: chosen?.id ?? null, choose: chosenList.write, order, marks };
 }
 
 type Places = readonly (PlayerMark & { readonly entityId: string })[];

@@ -1,10 +1,9 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { FROM_MD, FROM_XL, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
-import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { usePlayersList } from '../../drafting/list/PlayersFrame.tsx';
 import type { PhoneTab } from '../frame/PhoneBar.tsx';
 import { PicksLog } from '../frame/PicksLog.tsx';
@@ -43,17 +42,14 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const { alerts, queue, queued, byId } = room;
   const { draft, view } = room.rested;
   const list = usePlayersList(OPENING_ROWS);
-  const [position, setPosition] = useState<PositionChoice | null>(null);
-  const text = useRested(list.text.trim(), TYPED_MS);
-  const among = useSuggestions(newest.id, room.view, room.live.isSettled, { text, position });
+  const among = { text: useRested(list.text.trim(), TYPED_MS), position: list.choice };
+  const suggestions = useSuggestions(newest.id, room.view, room.live.isSettled, among);
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';
   const told = <RoomAlerts alerts={alerts} onOpen={rows.open} />;
   const advice = (
     <>
-      {room.view.turn !== null && (
-        <SuggestionPanel room={room} rows={rows} suggestions={among} among={{ text, position }} />
-      )}
+      {room.view.turn !== null && <SuggestionPanel room={room} rows={rows} suggestions={suggestions} among={among} />}
       {told}
     </>
   );
@@ -62,11 +58,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
       {shows('players') && (
         <div className="flex min-h-0 min-w-0 flex-col">
           {!isDesktop && <div className="no-print md:hidden">{told}</div>}
-          <PlayersPanel
-            {...{ draft, view, byId, queued, search, rows, list }}
-            choice={position}
-            onChoice={setPosition}
-          />
+          <PlayersPanel {...{ draft, view, byId, queued, search, rows, list }} />
         </div>
       )}
       {/* On paper there is the list alone, whole. */}

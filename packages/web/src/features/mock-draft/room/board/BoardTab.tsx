@@ -1,19 +1,15 @@
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { useRef, useState, useTransition } from 'react';
-import { Toggle } from '../../../../ui/fields/Toggle.tsx';
 import { useBeforePrint } from '../../../../ui/hooks/use-before-print.ts';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
-import { PrintButton } from '../../../../ui/PrintButton.tsx';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
-import { BOARD_SIDES } from '../../../../widgets/draft/board-sides.ts';
 import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
+import { BoardFrame, type BoardSide } from '../../drafting/board/BoardFrame.tsx';
 import { draftedChoices, newestChoice } from '../../drafting/list/drafted-positions.ts';
 import { boardPage, madePicks, roundsInSight } from './board-picks.ts';
 import { DraftBoard } from './DraftBoard.tsx';
 import { PicksList } from './PicksList.tsx';
-
-type BoardView = 'list' | 'board';
 
 export interface BoardTabProps {
   readonly draft: MockDraft;
@@ -27,7 +23,7 @@ export interface BoardTabProps {
  * Every pick: as a board of teams and rounds, or one below the other; 60 at a time, more when the end comes into view.
  */
 export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
-  const [shown, setShown] = useState<BoardView>('board');
+  const [shown, setShown] = useState<BoardSide>('board');
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const [pages, setPages] = useState(() => boardPage(turnNumber ?? 1));
   const [isGrowing, startGrowing] = useTransition();
@@ -40,18 +36,19 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
     picks.hasMore && !isGrowing ? () => startGrowing(() => setPages((before) => before + 1)) : null,
   );
   return (
-    <section aria-label="Draft board" className="print-wide flex min-h-0 grow flex-col gap-2">
-      <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Toggle label="View" value={shown} sides={BOARD_SIDES} onChange={setShown} />
+    <BoardFrame
+      label="Draft board"
+      side={shown}
+      onSide={setShown}
+      filter={
         <PositionFilter
           chosen={choice === null ? [] : [choice]}
           choices={draftedChoices(draft)}
           onChange={(chosen) => setChoice(newestChoice(choice, chosen))}
         />
-        <span className="ml-auto max-md:hidden">
-          <PrintButton />
-        </span>
-      </div>
+      }
+      className="gap-2"
+    >
       {shown === 'board' ? (
         <DraftBoard
           draft={draft}
@@ -68,6 +65,6 @@ export function BoardTab({ draft, turnNumber, onPick, onOpen }: BoardTabProps) {
       ) : (
         <PicksList draft={draft} picks={picks.shown} isGrowing={isGrowing} last={last} onOpen={onOpen} />
       )}
-    </section>
+    </BoardFrame>
   );
 }

@@ -21,7 +21,7 @@ const TABS = {
 
 export interface PhoneBarProps {
   readonly room: RoomModel;
-  /** Null where none of them is shown. */
+  /** Null where no tab is shown. */
   readonly tab: PhoneTab | null;
   readonly onTab: (tab: PhoneTab) => void;
   readonly onDraft: (row: FreePlayer) => void;

@@ -4,12 +4,8 @@ import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Toggle } from '../../../../ui/fields/Toggle.tsx';
 import { useLastInView } from '../../../../ui/hooks/use-last-in-view.ts';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
-import { PositionFilter } from '../../../../widgets/player/PositionFilter.tsx';
-import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
-import { usePlayerMarks } from '../../drafting/card/player-marks.ts';
-import { draftedChoices, draftedPositions, newestChoice } from '../../drafting/list/drafted-positions.ts';
+import { draftedPositions } from '../../drafting/list/drafted-positions.ts';
 import { inOrder, RANK } from '../../drafting/list/list-order.ts';
-import { OwnOrderSelect } from '../../drafting/list/OwnOrderSelect.tsx';
 import { PlayersFrame, type PlayersListModel } from '../../drafting/list/PlayersFrame.tsx';
 import { filterPlayers } from '../../drafting/list/player-filter.ts';
 import { RoomSearch } from '../../drafting/list/RoomSearch.tsx';
@@ -38,8 +34,6 @@ export interface PlayersPanelProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly rows: RowActions;
   readonly list: PlayersListModel;
-  readonly choice: PositionChoice | null;
-  readonly onChoice: (choice: PositionChoice | null) => void;
 }
 
 /**
@@ -47,15 +41,12 @@ export interface PlayersPanelProps {
  * drawn.
  */
 export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps) {
-  const { draft, view, byId, queued, search, rows, list, choice, onChoice } = props;
-  const { text, setText, limit, showMore, anew, body } = list;
+  const { draft, view, byId, queued, search, rows, list } = props;
+  const { text, setText, choice, limit, showMore, anew, body } = list;
   const [mode, setMode] = useState<PlayersMode>('OVERALL');
   const [sort, setSort] = useState(RANK);
   const own = useOwnOrder(draft);
-  const { order } = own;
-  const noted = usePlayerMarks();
-  // What is noted in the room is newer than what the list says.
-  const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
+  const { order, marks } = own;
   const end = useRef<HTMLDivElement>(null);
   const entries = useMemo((): readonly ListEntry[] => {
     const found = filterPlayers(view.free, choice === null ? [] : [choice], text);
@@ -70,30 +61,25 @@ export const PlayersPanel = memo(function PlayersPanel(props: PlayersPanelProps)
   useLastInView(end, shown.length, shown.length < entries.length ? showMore : null);
   return (
     <PlayersFrame
+      draft={draft}
+      list={list}
+      own={own}
       head={
-        <>
-          <div className="flex items-center justify-between gap-3">
-            <PartTitle id="players-title" title="Players" className="max-md:sr-only" />
-            <div className="flex min-w-0 gap-2 max-md:w-full">
-              <RoomSearch input={search} text={text} body={body} onText={setText} className="w-40 max-md:grow" />
-              <Toggle
-                label="Players mode"
-                value={mode}
-                sides={[
-                  { value: 'OVERALL', label: 'Overall' },
-                  { value: 'POSITIONS', label: 'Positions' },
-                ]}
-                onChange={anew(setMode)}
-              />
-            </div>
+        <div className="flex items-center justify-between gap-3">
+          <PartTitle id="players-title" title="Players" className="max-md:sr-only" />
+          <div className="flex min-w-0 gap-2 max-md:w-full">
+            <RoomSearch input={search} text={text} body={body} onText={setText} className="w-40 max-md:grow" />
+            <Toggle
+              label="Players mode"
+              value={mode}
+              sides={[
+                { value: 'OVERALL', label: 'Overall' },
+                { value: 'POSITIONS', label: 'Positions' },
+              ]}
+              onChange={anew(setMode)}
+            />
           </div>
-          <PositionFilter
-            chosen={choice === null ? [] : [choice]}
-            choices={draftedChoices(draft)}
-            onChange={(chosen) => anew(onChoice)(newestChoice(choice, chosen))}
-          />
-          <OwnOrderSelect lists={own.lists} chosenId={own.chosenId} onChoose={anew(own.choose)} />
-        </>
+        </div>
       }
       locked={{
         of: byId.values().next().value?.bestRanking,

@@ -7,18 +7,19 @@ import { TierBreak } from '../../../../widgets/table/TierBreak.tsx';
 import type { PlayerMarks } from '../../drafting/card/player-marks.ts';
 import { headOrders, rankOrder } from '../../drafting/list/list-order.ts';
 import { PlayerHead } from '../../drafting/list/PlayerHead.tsx';
+import { type ColumnsInSight, LineRow, PlayersTableFrame } from '../../drafting/list/PlayersTableFrame.tsx';
 import { namesOf } from '../advice/room-alerts.ts';
 import type { RoomView } from '../state/room-view.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { entryKey, LIST_ORDERS, type ListEntry } from './player-list.ts';
 import type { RowActions } from './use-row-actions.ts';
 
-/** Columns in sight in a narrow window or on paper, a middling and a wide one: a line must be as wide as its table. */
-const WIDTHS = [
+/** In a narrow window or on paper, a middling and a wide one. */
+const WIDTHS: ColumnsInSight = [
   { columns: 5, className: 'lg:hidden print:table-cell' },
   { columns: 7, className: 'max-lg:hidden xl:hidden print:hidden' },
   { columns: 8, className: 'max-xl:hidden print:hidden' },
-] as const;
+];
 
 export interface PlayersTableProps {
   readonly body: RefObject<HTMLTableSectionElement | null>;
@@ -38,10 +39,11 @@ export function PlayersTable(props: PlayersTableProps) {
   const { body, entries, view, byId, queued, rows, sort, onSort, marks } = props;
   const orderBy = headOrders(LIST_ORDERS, sort, onSort);
   return (
-    <table className="w-full table-fixed border-collapse text-base">
-      <caption className="sr-only">Available players</caption>
-      <thead className="z-10 bg-page md:sticky md:top-0">
-        <tr className="label h-8 border-edge border-b text-right">
+    <PlayersTableFrame
+      caption="Available players"
+      body={body}
+      heads={
+        <>
           <ColumnHead
             title={
               <>
@@ -79,43 +81,38 @@ export function PlayersTable(props: PlayersTableProps) {
           />
           <ColumnHead title="Queue" isHidden className="no-print w-9 max-md:w-11" />
           <ColumnHead title="Draft" isHidden className="no-print w-16" />
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {entries.map((entry) =>
-          entry.kind === 'player' ? (
-            <PlayerRow
-              key={entryKey(entry)}
-              row={entry.row}
-              isQueued={queued.has(entry.row.id)}
-              mark={marks[entry.row.id]}
-              byeNames={namesOf(entry.row.byeWith, byId)}
-              refusal={view.pickRefusal ?? view.refusals[entry.row.position]}
-              onOpen={rows.open}
-              onQueue={rows.queue}
-              onDraft={rows.draft}
-            />
-          ) : (
-            <tr key={entryKey(entry)}>
-              {WIDTHS.map(({ columns, className }) => (
-                <td key={columns} colSpan={columns} className={className}>
-                  {entry.kind === 'tier' ? (
-                    <TierBreak tier={entry.tier} note={entry.note} />
-                  ) : entry.kind === 'tierEnd' ? (
-                    <TierEnd position={entry.position} tier={entry.tier} />
-                  ) : (
-                    <p className="flex items-baseline justify-between gap-3 border-edge border-b px-2 pt-4 pb-1">
-                      <strong className="scoreboard font-bold text-lg">{POSITION_NAMES[entry.position]}</strong>
-                      <span className="text-muted text-xs">{entry.left} left</span>
-                    </p>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ),
-        )}
-      </tbody>
-    </table>
+        </>
+      }
+    >
+      {entries.map((entry) =>
+        entry.kind === 'player' ? (
+          <PlayerRow
+            key={entryKey(entry)}
+            row={entry.row}
+            isQueued={queued.has(entry.row.id)}
+            mark={marks[entry.row.id]}
+            byeNames={namesOf(entry.row.byeWith, byId)}
+            refusal={view.pickRefusal ?? view.refusals[entry.row.position]}
+            onOpen={rows.open}
+            onQueue={rows.queue}
+            onDraft={rows.draft}
+          />
+        ) : (
+          <LineRow key={entryKey(entry)} widths={WIDTHS}>
+            {entry.kind === 'tier' ? (
+              <TierBreak tier={entry.tier} note={entry.note} />
+            ) : entry.kind === 'tierEnd' ? (
+              <TierEnd position={entry.position} tier={entry.tier} />
+            ) : (
+              <p className="flex items-baseline justify-between gap-3 border-edge border-b px-2 pt-4 pb-1">
+                <strong className="scoreboard font-bold text-lg">{POSITION_NAMES[entry.position]}</strong>
+                <span className="text-muted text-xs">{entry.left} left</span>
+              </p>
+            )}
+          </LineRow>
+        ),
+      )}
+    </PlayersTableFrame>
   );
 }
 

@@ -30,7 +30,7 @@ export function keeperConflicts(
   if (numberOfTeams === ANY) return keepers.map(() => NEEDS_TEAMS);
   const unknown = new Set(keepers.filter(({ entityId }) => positionOf(entityId) === null).map(({ team }) => team));
   const list = keepers.map(({ entityId, team, round, costDollars }): Keeper & AuctionKeeper => ({
-    entityId: entityId as EntityId, // whatever it is, the rules only compare it
+    entityId: entityId as EntityId, // the rules only compare ids
     seat: team - 1,
     round,
     dollars: costDollars,

@@ -5,7 +5,7 @@ import { type DraftWishes, parseWishes } from './draft-wishes.ts';
 import { objectIn } from './untrusted.ts';
 
 const KEY = 'pylon_draft_wishes';
-/** Grows when what is kept can no longer be read by the same rules. */
+/** The version of the stored wishes: it grows when the rules that read them change. */
 const VERSION = 2;
 
 /** The wishes of the last draft that was started in this browser; null when there was none. */
@@ -21,7 +21,7 @@ export interface Wishes {
   readonly keep: () => void;
   /** What was remembered when the page came to life. */
   readonly last: DraftWishes | null;
-  /** What was kept has come in; a change made before would be lost. */
+  /** Whether the stored wishes have come in; a change made before would be lost. */
   readonly isReady: boolean;
 }
 
