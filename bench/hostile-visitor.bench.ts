@@ -25,6 +25,9 @@ const memoryMB = async (server: LoadServer) => (await metric(server, 'resident_m
 /** What the thread that answers has used of a processor: the same whatever else the machine does. */
 const usedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_cpu_seconds_total'));
 
+/** How long it had something to do and no processor to do it on: what others wait for that, the machine is to blame. */
+const waitedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_waited_seconds_total'));
+
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export const bench: Bench = {
@@ -37,15 +40,20 @@ export const bench: Bench = {
       const people = await arriveAll(server);
       await others(people, 5_000); // warms up
       const before = await memoryMB(server);
+      const waitedBefore = await waitedMs(server);
       const rows = [...rowsOf('nobody hostile', await others(people, FOR_MS))];
+      rows.push(waits('nobody hostile', (await waitedMs(server)) - waitedBefore));
       for (const addresses of [1, 4]) {
         const used = await usedMs(server);
+        const waited = await waitedMs(server);
         const stop = attack(server, addresses);
         const seen = await others(people, FOR_MS);
         const share = (1_000 * ((await usedMs(server)) - used)) / FOR_MS;
+        const waitedFor = (await waitedMs(server)) - waited;
         const attackers = await stop();
         rows.push(...rowsOf(`${addresses} hostile`, seen, attackers));
         rows.push(figure(`${addresses} hostile: the thread that answers works, of 1,000 ms`, share, 'ms', 500));
+        rows.push(waits(`${addresses} hostile`, waitedFor));
       }
       await pause(REST_MS);
       rows.push(figure('memory afterwards', await memoryMB(server), 'MB', before * (4 / 3)));
@@ -56,6 +64,12 @@ export const bench: Bench = {
     }
   },
 };
+
+/** A row that says how much of what others wait is the machine's. */
+const waits = (name: string, milliseconds: number): BenchRow => ({
+  name: `${name}: the thread that answers waits for a processor, of 1,000 ms`,
+  ours: { amount: (1_000 * milliseconds) / FOR_MS, unit: 'ms' },
+});
 
 const figure = (name: string, amount: number, unit: 'ms' | 'MB' | 'answers', target: number): BenchRow => ({
   name,

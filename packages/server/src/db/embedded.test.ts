@@ -75,6 +75,17 @@ test('a server that is killed is started again with all that was stored, as ofte
   expect([1, 2]).toContain(said.length);
 }, 60_000);
 
+test.runIf(process.platform === 'linux')(
+  'a start after a crash has the disk asked once, not for each file',
+  async () => {
+    const server = await startPostgres(join(folder, 'postgres'), ['fsync=off']);
+    expect(await ask(server.connection, 'show recovery_init_sync_method')).toEqual({
+      recovery_init_sync_method: 'syncfs',
+    });
+    await server.stop();
+  },
+);
+
 test('a process that joined takes over when the one that started the server stops', async () => {
   const dir = join(folder, 'joined');
   const first = await startPostgres(dir, ['fsync=off']);

@@ -6,8 +6,10 @@ import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+import { usedMs } from '../testing/longest-stretch.ts';
 import { testServer } from '../testing/test-server.ts';
 import { boundConnections } from './connections.ts';
+import { LONGEST_BLOCK_MS } from './metrics.ts';
 
 const { server, db } = await testServer();
 
@@ -169,6 +171,20 @@ describe('figures of the process', () => {
     expect(statusCode).toBe(200);
     for (const name of ['event_loop_delay_seconds{quantile="0.99"}', 'event_loop_blocks_total', 'work_waiting'])
       expect(body).toContain(`pylon_${name} `);
+  });
+
+  test('tell apart what kept the loop by its own work from what only waited for a processor', async () => {
+    const figure = async (name: string) => {
+      const { body } = await server.inject({ url: '/metrics' });
+      return Number(new RegExp(`^pylon_${name} (.+)$`, 'm').exec(body)?.[1] ?? Number.NaN);
+    };
+    const before = await figure('event_loop_own_blocks_total');
+    const end = usedMs() + 2 * LONGEST_BLOCK_MS;
+    while (usedMs() < end);
+    await vi.waitFor(async () => expect(await figure('event_loop_own_blocks_total')).toBeGreaterThan(before), 10_000);
+    expect(await figure('answering_thread_waited_seconds_total')).toSatisfy(
+      (waited: number) => waited >= 0 || process.platform !== 'linux',
+    );
   });
 
   test.each([

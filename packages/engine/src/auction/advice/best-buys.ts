@@ -70,22 +70,32 @@ export function mostToPay(room: AuctionRoom, seat: number, { viewOf, priceOf }: 
   }
   const perDollar = high;
   const parts = sections.map((section) => best(section, weights, perDollar));
+  // What all players of a position share: the positions before theirs together, and all of them.
+  const before = [nothing(open)];
+  parts.forEach((part, at) => {
+    before.push(addedTo(before[at] as Bought, part, open));
+  });
+  const all = together(parts, open).worth;
+  /** The best that fills so many places when one position is another. */
+  const instead = (index: number, part: Bought, places: number): number => {
+    const others = parts.slice(index + 1);
+    const last = others.pop();
+    const first = before[index] as Bought; // as many as positions, and one more
+    if (last === undefined) return worthOf(first, part, places);
+    const rest = others.reduce((sums, other) => addedTo(sums, other, places), addedTo(first, part, places));
+    return worthOf(rest, last, places);
+  };
   return (player, beside) => {
     const index = room.pool.table.position[player] ?? 0;
     const section = sections[index];
     if (section === undefined) return 0;
     const own = memberOf(room, player, 0, true);
     const owning = joined(section, { ...own, points: own.points + beside });
-    const without = { ...section, members: section.members.filter((member) => member.player !== player) };
-    const having = together(
-      parts.map((part, at) => (at === index ? best(owning, weights, perDollar) : part)),
-      open - 1,
-    );
-    const lacking = together(
-      parts.map((part, at) => (at === index ? best(without, weights, perDollar) : part)),
-      open,
-    );
-    return (having.worth - lacking.worth) / perDollar;
+    const having = instead(index, best(owning, weights, perDollar), open - 1);
+    const members = section.members.filter((member) => member.player !== player);
+    const isAsIs = members.length === section.members.length;
+    const lacking = isAsIs ? all : instead(index, best({ ...section, members }, weights, perDollar), open);
+    return (having - lacking) / perDollar;
   };
 }
 
@@ -127,12 +137,16 @@ function sectionOf(
 }
 
 /** The section when the team has a player, whatever they cost. */
-const joined = (section: Section, member: Member): Section => ({
-  ...section,
-  members: [...section.members.filter(({ player }) => player !== member.player), member].sort(byPoints),
-  most: Math.max(0, section.most - 1),
-  least: Math.max(0, section.least - 1),
-});
+function joined(section: Section, member: Member): Section {
+  const others = section.members.filter(({ player }) => player !== member.player);
+  const behind = others.findIndex((other) => byPoints(other, member) > 0);
+  return {
+    ...section,
+    members: others.toSpliced(behind < 0 ? others.length : behind, 0, member),
+    most: Math.max(0, section.most - 1),
+    least: Math.max(0, section.least - 1),
+  };
+}
 
 /** The best buys of a position by how many they are, at a price of the dollar. */
 function best({ index, members, most, least }: Section, weights: Float64Array, price: number): Bought {
@@ -164,23 +178,40 @@ function best({ index, members, most, least }: Section, weights: Float64Array, p
 
 /** The best buys of all positions that fill just so many places. */
 function together(parts: readonly Bought[], open: number): { readonly worth: number; readonly dollars: number } {
-  let worth = new Float64Array(open + 1).fill(Number.NEGATIVE_INFINITY);
-  let dollars = new Float64Array(open + 1);
-  worth[0] = 0;
-  for (const part of parts) {
-    const nextWorth = new Float64Array(open + 1).fill(Number.NEGATIVE_INFINITY);
-    const nextDollars = new Float64Array(open + 1);
-    for (let before = 0; before <= open; before++) {
-      if (worth[before] === Number.NEGATIVE_INFINITY) continue;
-      for (let bought = 0; bought < part.worth.length && before + bought <= open; bought++) {
-        const sum = (worth[before] as number) + (part.worth[bought] as number);
-        if (sum <= (nextWorth[before + bought] as number)) continue;
-        nextWorth[before + bought] = sum;
-        nextDollars[before + bought] = (dollars[before] as number) + (part.dollars[bought] as number);
-      }
-    }
-    worth = nextWorth;
-    dollars = nextDollars;
-  }
+  const { worth, dollars } = parts.reduce((sums, part) => addedTo(sums, part, open), nothing(open));
   return { worth: worth[open] as number, dollars: dollars[open] as number };
+}
+
+/** Nobody bought, by how many places are filled. */
+function nothing(open: number): Bought {
+  const worth = new Float64Array(open + 1).fill(Number.NEGATIVE_INFINITY);
+  worth[0] = 0;
+  return { worth, dollars: new Float64Array(open + 1) };
+}
+
+/** The best buys with one more position, by how many places are filled, up to `open`. */
+function addedTo(sums: Bought, part: Bought, open: number): Bought {
+  const worth = new Float64Array(open + 1).fill(Number.NEGATIVE_INFINITY);
+  const dollars = new Float64Array(open + 1);
+  for (let before = 0; before <= open; before++) {
+    const soFar = sums.worth[before] as number;
+    if (soFar === Number.NEGATIVE_INFINITY) continue;
+    const most = Math.min(part.worth.length - 1, open - before);
+    for (let bought = 0; bought <= most; bought++) {
+      const sum = soFar + (part.worth[bought] as number);
+      if (sum <= (worth[before + bought] as number)) continue;
+      worth[before + bought] = sum;
+      dollars[before + bought] = (sums.dollars[before] as number) + (part.dollars[bought] as number);
+    }
+  }
+  return { worth, dollars };
+}
+
+/** What the best buys with one more position are worth that fill just so many places. */
+function worthOf(sums: Bought, part: Bought, places: number): number {
+  let worth = Number.NEGATIVE_INFINITY;
+  for (let bought = Math.min(part.worth.length - 1, places); bought >= 0; bought--) {
+    worth = Math.max(worth, (sums.worth[places - bought] as number) + (part.worth[bought] as number));
+  }
+  return worth;
 }

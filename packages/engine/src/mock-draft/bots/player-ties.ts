@@ -19,8 +19,17 @@ export interface TieChanges {
   readonly sameBye: readonly Uint16Array[];
 }
 
+/** Kept as long as a board: every look at a draft makes its room anew. */
+const kept = new WeakMap<PlayerKinds, TieChanges>();
+
 /** Who is tied to whom on a board. */
-export function tieChanges({ kinds }: DraftTable): TieChanges {
+export function tieChanges({ kinds }: Pick<DraftTable, 'kinds'>): TieChanges {
+  const known = kept.get(kinds) ?? tiesAmong(kinds);
+  kept.set(kinds, known);
+  return known;
+}
+
+function tiesAmong(kinds: PlayerKinds): TieChanges {
   const { position, nflTeam, byeWeek } = kinds;
   const all = Array.from(position.keys());
   /** Nobody picks a kicker or a defence for its company. */

@@ -113,7 +113,7 @@ export function createRoom(setup: RoomSetup): Room {
     windowOfTurn: Uint8Array.from(open, (_, turn) => candidateWindow(turn)),
     flyersOfTurn: Float64Array.from(open, (_, turn) => model.flyers[stageAt(model, turn)] ?? 0),
     strategyOfTeam: Uint8Array.from(setup.strategies, planIndex),
-    fall: fallTable(model, goingWithout(table, keptPlayers), epochOfTurn, tables.sharpness),
+    fall: fallOf(table, keptPlayers, { model, epochOfTurn, sharpness: tables.sharpness }),
     epochOfTurn,
     tieChanges: tieChanges(table),
     keepers,
@@ -147,12 +147,27 @@ function epochs(turns: number): Uint16Array {
   return epochOfTurn;
 }
 
-function fallTable(
-  model: ChoiceModel,
-  { board, going }: Expected,
-  epochOfTurn: Uint16Array,
-  sharpness: number,
-): Float64Array {
+/** What a fall table is made by, besides a board. */
+interface Falling {
+  readonly model: ChoiceModel;
+  readonly epochOfTurn: Uint16Array;
+  readonly sharpness: number;
+}
+
+/** Those of rooms without keepers, by turns and sharpness, kept as long as a board: every look at a draft asks anew. */
+const falls = new WeakMap<DraftTable, Map<string, Float64Array>>();
+
+function fallOf(table: DraftTable, kept: ReadonlySet<number>, falling: Falling): Float64Array {
+  if (kept.size > 0 || falling.model !== CHOICE_MODEL) return fallTable(goingWithout(table, kept), falling);
+  const ofBoard = falls.get(table) ?? new Map<string, Float64Array>();
+  falls.set(table, ofBoard);
+  const key = `${falling.epochOfTurn.length} ${falling.sharpness}`;
+  const known = ofBoard.get(key) ?? fallTable(goingWithout(table, kept), falling);
+  ofBoard.set(key, known);
+  return known;
+}
+
+function fallTable({ board, going }: Expected, { model, epochOfTurn, sharpness }: Falling): Float64Array {
   const { fallKnots, fall } = model;
   const steps = 32;
   const from = fallKnots[0] ?? 0;

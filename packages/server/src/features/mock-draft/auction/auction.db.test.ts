@@ -191,6 +191,15 @@ test('somebody else’s auction answers every call as if it did not exist; nobod
   }
 });
 
+test('asking for everybody’s most to pay takes from what a person may use of a processor', async () => {
+  const nowMs = () => Date.parse(SAMPLE_NOW); // nothing fills up again
+  const strict = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, limits: { workPerPerson: 200 }, nowMs });
+  const { token, mockDraftId } = await (await auctionRooms(strict)).begin();
+  const players = () => strict.call('listAuctionPlayers', { mockDraftId }, token);
+  expect(refusal(await players())).toBeNull(); // expected prices were left to pay for, and are kept now
+  expect(refusal(await players())).toBe('too-many-requests');
+});
+
 test('a draft with picks refuses the calls of auctions in words', async () => {
   const { mockDraftId, token } = await begin({ draftType: 'SNAKE' });
   expect(refusal(await call('getAuction', { mockDraftId }, token))).toBe('only-in-auctions');

@@ -11,6 +11,9 @@ import { presentAuctionPlayers, presentBidAdvice, presentNominations, userAdvise
 import { presentSales } from './present-sale.ts';
 import { presentInflation, presentStanding } from './present-standing.ts';
 
+/** What the most to pay for everybody costs: for each player, the best rosters with them and without. */
+const PLAYERS_MS = 15;
+
 /** The calls that only auctions have, each for a person's own; a draft with picks is refused in words. */
 export function auctionRoutes(
   route: Router,
@@ -27,6 +30,7 @@ export function auctionRoutes(
   );
   route.forPerson(listAuctionPlayers, ({ query, person, caller }) =>
     drafts.readOwn(auctions, person, query.mockDraftId, async (view) => {
+      if (!caller.mayCost(PLAYERS_MS)) return failure('too-many-requests');
       const expected = await auctions.pools.expectedOf(view, caller);
       return found({
         version: view.stored.state.version,
