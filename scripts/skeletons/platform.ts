@@ -39,7 +39,7 @@ export const platform: Kind = {
         imported(LIST, `import { ${constant} } from './platforms/${name}/platform.ts';`),
         {
           path: LIST,
-          at: /export const PLATFORMS = \{[^}]*?(?=,?\s*\})/,
+          at: /const MADE = \{[^}]*?(?=,?\s*\})/,
           text: constant === name ? `, ${name}` : `, ${key}: ${constant}`,
         },
         imported(CONFORMANCE, `import { ${constant}Cases } from './platforms/${name}/testing/cases.ts';`),
@@ -68,12 +68,17 @@ const NOT_YET = { unsupported: '' };
 export const ${constant} = (_parts: OutboundParts): Platform => ({
   id: '${name}',
   site: null,
+  assumption: null,
   connect: NOT_YET,
   leagues: NOT_YET,
   league: NOT_YET,
   rosters: NOT_YET,
   matchups: NOT_YET,
   transactions: NOT_YET,
+  tradeOffers: NOT_YET,
+  draftResult: NOT_YET,
+  keepers: NOT_YET,
+  futurePicks: NOT_YET,
   drafts: NOT_YET,
 });
 `;

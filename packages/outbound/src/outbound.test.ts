@@ -41,7 +41,7 @@ describe('an answer', () => {
   test.each([200, 204, 401, 403, 404])('of status %i is handed on with its body', async (code) => {
     const body = code === 204 ? null : 'told';
     const { ask, asked } = world([new Response(body, { status: code })]);
-    const answer = await ask(URL, { accept: 'application/json' });
+    const answer = await ask(URL, { headers: { accept: 'application/json' } });
     expect(answer).toMatchObject({ ok: true, status: code });
     expect(answer.ok && answer.bytes.toString()).toBe(body ?? '');
     expect(asked).toMatchObject([{ headers: { accept: 'application/json' } }]);
