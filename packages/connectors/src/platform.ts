@@ -102,7 +102,7 @@ export interface Verbs {
   readonly draftResult: (league: LeagueAddress) => Answer<OutsideDraftResult | null>;
   /** Who is kept for the season. Failure: unknown-league. */
   readonly keepers: (league: LeagueAddress) => Answer<readonly OutsideKeeper[]>;
-  /** Picks of seasons to come that changed hands, and all of them where the platform tells all. Failure: unknown-league. */
+  /** Picks of later seasons that changed hands; all of them where the platform tells all. Failure: unknown-league. */
   readonly futurePicks: (league: LeagueAddress) => Answer<readonly OutsideFuturePick[]>;
   readonly drafts: DraftVerbs;
 }
