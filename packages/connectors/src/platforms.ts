@@ -16,3 +16,9 @@ export const PLATFORMS: Readonly<Record<KnownPlatformId, MakePlatform>> = MADE;
 /** The platforms, asked through the given network. @param keys those that an operator has of platforms */
 export const platforms = (parts: OutboundParts, keys: PlatformKeys = {}): readonly Platform[] =>
   Object.values(PLATFORMS).map((platform) => platform(parts, keys));
+
+/** A platform by its id; null for one that Pylon cannot ask yet. */
+export const platformFor = (id: PlatformId, parts: OutboundParts, keys: PlatformKeys = {}): Platform | null =>
+  isKnown(id) ? PLATFORMS[id](parts, keys) : null;
+
+const isKnown = (id: PlatformId): id is KnownPlatformId => id in PLATFORMS;
