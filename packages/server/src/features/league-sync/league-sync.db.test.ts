@@ -117,9 +117,12 @@ describe('a league', () => {
     expect(asyncStarted).toBe(true);
     expect(await ask('getUserLeagueStatus', { id }, token)).toEqual({ status: 'WAITING', progress: 0 });
     expect(await league()).toMatchObject({ league: null, standings: [], weekRoster: [] });
-    const live = await readLive(base, token);
+    const live = await readLive(`${base}/api/sse?token=${token}`);
     await work();
-    await expect.poll(() => live.events.map(({ name }) => name)).toContain('user-league:sync');
+    expect(await live.next()).toMatchObject({
+      name: 'user-league:sync',
+      data: { userLeague: { id, status: 'COMPLETED' } },
+    });
     live.close();
     expect(await ask('getUserLeagueStatus', { id }, token)).toEqual({ status: 'COMPLETED', progress: 1 });
   });
