@@ -177,6 +177,19 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['experts', 'house-experts'],
     paths: ['analysis/{house-experts,pick-model,utilization}/'],
   },
+  'league-sync': {
+    aliases: ['leagues', 'user-leagues', 'fantasy-accounts'],
+    paths: [
+      `${ENGINE}/vocabulary/platform-sign-ins.ts`,
+      `${CONNECTORS}/{platform,outside-league}.ts`,
+      `${SERVER}/db/tables/leagues.ts`,
+      `${SERVER}/outside/sealing*`,
+      `${SERVER}/football/known-as.ts`,
+      `${WEB}/features/coming-soon/`,
+      `${WEB}/routes/league-sync.tsx`,
+      'docs/decisions/0070-*',
+    ],
+  },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],
     paths: [
@@ -361,7 +374,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     ],
   },
   platforms: {
-    aliases: ['connectors', 'league-sync', 'sleeper', 'espn', 'yahoo', 'outbound'],
+    aliases: ['connectors', 'sleeper', 'espn', 'yahoo', 'outbound'],
     paths: [
       `${CONNECTORS}/`,
       'packages/outbound/',

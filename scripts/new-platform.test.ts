@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { VERBS } from '@pylon/connectors/platform';
 import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './project.ts';
 import { platform } from './skeletons/platform.ts';
@@ -64,7 +65,7 @@ test('a platform that has just begun builds, and fails the suite of all platform
   const build = () =>
     execFileSync(join(ROOT, 'node_modules/.bin/tsc'), ['--noEmit', '-p', 'packages/connectors'], { cwd: folder });
   expect(build).not.toThrow();
-  const verbs = ['connect', 'leagues', 'league', 'rosters', 'matchups', 'transactions', 'drafts'];
+  const verbs = Object.keys(VERBS);
   const begun = suiteOf(folder);
   expect(begun.failed).toEqual(verbs.map((verb) => `fan-league can answer ${verb}, or says why not`));
 

@@ -2,6 +2,7 @@ import type { Kind } from './skeleton.ts';
 import { camel, FEATURE, imported } from './words.ts';
 
 const VOCABULARY = 'packages/engine/src/vocabulary/platforms.ts';
+const SIGN_INS = 'packages/engine/src/vocabulary/platform-sign-ins.ts';
 const LIST = 'packages/connectors/src/platforms.ts';
 const CONFORMANCE = 'packages/connectors/src/conformance.test.ts';
 
@@ -35,11 +36,12 @@ export const platform: Kind = {
                 text: `  '${name}',\n`,
               },
               { path: VOCABULARY, at: /PLATFORM_LABELS[^{]*\{[\s\S]*?\n(?=\};)/, text: `  ${key}: '${label}',\n` },
+              { path: SIGN_INS, at: /PLATFORM_SIGN_INS[^{]*\{[\s\S]*?\n(?=\};)/, text: `  ${key}: 'username',\n` },
             ]),
         imported(LIST, `import { ${constant} } from './platforms/${name}/platform.ts';`),
         {
           path: LIST,
-          at: /export const PLATFORMS = \{[^}]*?(?=,?\s*\})/,
+          at: /const MADE = \{[^}]*?(?=,?\s*\})/,
           text: constant === name ? `, ${name}` : `, ${key}: ${constant}`,
         },
         imported(CONFORMANCE, `import { ${constant}Cases } from './platforms/${name}/testing/cases.ts';`),
@@ -48,6 +50,7 @@ export const platform: Kind = {
       left: [
         `${folder}/platform.ts: the site, and each verb or the reason why the platform lacks it (${CONFORMANCE} asks)`,
         `${folder}/invented/, testing/cases.ts: small answers of the platform's shape, and where recorded ones lie`,
+        `${SIGN_INS}: how a person connects it`,
         'packages/engine/src/vocabulary/id-systems.ts: the ids of its players, when they are of a system of its own',
         'npm run generate: the table of verbs and platforms (its test asks)',
       ],
@@ -68,12 +71,17 @@ const NOT_YET = { unsupported: '' };
 export const ${constant} = (_parts: OutboundParts): Platform => ({
   id: '${name}',
   site: null,
+  assumption: null,
   connect: NOT_YET,
   leagues: NOT_YET,
   league: NOT_YET,
   rosters: NOT_YET,
   matchups: NOT_YET,
   transactions: NOT_YET,
+  tradeOffers: NOT_YET,
+  draftResult: NOT_YET,
+  keepers: NOT_YET,
+  futurePicks: NOT_YET,
   drafts: NOT_YET,
 });
 `;

@@ -2,7 +2,7 @@
  * Between the network and a platform's own folder: JSON of a known shape, or the name that a failure has everywhere.
  */
 import type { Result } from '@pylon/engine/vocabulary/result';
-import { type Asked, type OutboundParts, outbound } from '@pylon/outbound/outbound';
+import { type Asked, type Asking, type OutboundParts, outbound } from '@pylon/outbound/outbound';
 import type { Site } from '@pylon/outbound/site';
 import type * as z from 'zod';
 import type { PlatformFailure } from './platform-failure.ts';
@@ -16,19 +16,42 @@ import type { PlatformFailure } from './platform-failure.ts';
 export type AskJson = <S extends z.ZodType>(
   url: string,
   shape: S,
+  asking?: Asking,
 ) => Promise<Result<z.output<S> | null, PlatformFailure>>;
 
 /** A way to ask a platform that answers as HTTP means it. One that answers otherwise translates in its own folder. */
 export function askJson(site: Site, parts: OutboundParts): AskJson {
-  const ask = outbound(site, parts);
-  return async (url, shape) => {
-    const asked = await ask(url, { accept: 'application/json' });
-    const failure = failureOf(asked);
-    if (failure !== null) return { ok: false, reason: failure };
-    const value = asked.ok && asked.status < 300 ? parsed(asked.bytes.toString('utf8')) : null;
+  const ask = askText(site, parts);
+  return async (url, shape, asking = {}) => {
+    const asked = await ask(url, { ...asking, headers: { accept: 'application/json', ...asking.headers } });
+    if (!asked.ok) return asked;
+    const value = asked.value === null ? null : parsedJson(asked.value.text);
     if (value === null) return { ok: true, value: null };
     const read = shape.safeParse(value);
     return read.success ? { ok: true, value: read.data } : { ok: false, reason: 'unreadable-answer' };
+  };
+}
+
+/** An answer as text, with what came beside it. */
+export interface TextAnswer {
+  readonly text: string;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** Asks for text at an address: pages, XML, CSV. Null and failures as those of {@link AskJson}. */
+export type AskText = (url: string, asking?: Asking) => Promise<Result<TextAnswer | null, PlatformFailure>>;
+
+/** A way to ask a platform whose answers are no JSON, or whose failures stand in the text. */
+export function askText(site: Site, parts: OutboundParts): AskText {
+  const ask = outbound(site, parts);
+  return async (url, asking) => {
+    const asked = await ask(url, asking);
+    const failure = failureOf(asked, asking?.staysThere ?? false);
+    if (failure !== null) return { ok: false, reason: failure };
+    if (!asked.ok || UNKNOWN.includes(asked.status)) return { ok: true, value: null };
+    const { status, headers, bytes } = asked;
+    return { ok: true, value: { text: bytes.toString('utf8'), status, headers } };
   };
 }
 
@@ -36,9 +59,9 @@ const FAILURES: Readonly<Record<number, PlatformFailure>> = { 401: 'sign-in-agai
 const UNKNOWN: readonly number[] = [404, 410];
 
 /** Why an answer is of no use; null for one that is, and for what is not there. */
-function failureOf(asked: Asked): PlatformFailure | null {
+function failureOf(asked: Asked, staysThere: boolean): PlatformFailure | null {
   if (asked.ok) {
-    if (asked.status < 300 || UNKNOWN.includes(asked.status)) return null;
+    if (asked.status < (staysThere ? 400 : 300) || UNKNOWN.includes(asked.status)) return null;
     return FAILURES[asked.status] ?? 'unreadable-answer';
   }
   if (asked.reason === 'too-large') return 'unreadable-answer';
@@ -46,8 +69,8 @@ function failureOf(asked: Asked): PlatformFailure | null {
   return asked.reason === 'forbidden-host' ? 'unreachable' : asked.reason;
 }
 
-/** undefined for what is no JSON: no shape takes it. */
-function parsed(text: string): unknown {
+/** @returns null for an empty text; undefined for what is no JSON, which no shape takes */
+export function parsedJson(text: string): unknown {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text);

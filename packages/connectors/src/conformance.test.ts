@@ -2,6 +2,7 @@
 // answers of the same shape, and the same failure has the same name.
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { describe, expect, test } from 'vitest';
 import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
 import { sleeperCases } from './platforms/sleeper/testing/cases.ts';
@@ -9,16 +10,27 @@ import { templateCases } from './platforms/template/testing/cases.ts';
 import { type KnownPlatformId, PLATFORMS } from './platforms.ts';
 import { answering, askedThrough, type ConformanceCase, type PlatformCases } from './testing/conformance-case.ts';
 import { FAILING_NETWORKS } from './testing/failing-networks.ts';
-import { frameOf, questionsOf, supported, told } from './testing/platform-questions.ts';
+import { formOf, frameOf, questionsOf, supported, told } from './testing/platform-questions.ts';
 
 const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = { template: templateCases, sleeper: sleeperCases };
 const WEEKS = [1, 2];
+/** What a form of each kind asks for, by the alphabet. */
+const FIELDS: Readonly<Record<SignInKind, readonly string[]>> = {
+  username: ['username'],
+  email: ['email'],
+  'username-password': ['password', 'username'],
+  'email-password': ['email', 'password'],
+  'team-url': ['leagueUrl'],
+  'league-url': ['leagueUrl'],
+  redirect: [],
+};
 // Object.keys forgets that the names are those of the record.
 const IDS = Object.keys(PLATFORMS) as KnownPlatformId[];
 const VERB_NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 
 describe.each(IDS)('%s', (id) => {
-  const platformOf = (given: ConformanceCase) => PLATFORMS[id](askedThrough(answering(given.answers)));
+  const platformOf = (given: ConformanceCase) =>
+    PLATFORMS[id](askedThrough(answering(given.answers)), CASES[id].keys ?? {});
   const { invented, recorded } = CASES[id];
   const platform = platformOf(invented);
 
@@ -45,6 +57,7 @@ describe.each(IDS)('%s', (id) => {
           requests++;
           return network(address, options);
         }),
+        CASES[id].keys ?? {},
       );
       for (const { verb, nothing, ask } of questionsOf(platform, invented, frame)) {
         const before = requests;
@@ -70,6 +83,17 @@ function answersWell(
   platformOf: (given: ConformanceCase) => ReturnType<(typeof PLATFORMS)[KnownPlatformId]>,
   cases: () => readonly ConformanceCase[],
 ): void {
+  test('what is typed leads to the account, and the account holds no password', async () => {
+    for (const given of cases()) {
+      const { connect, id } = platformOf(given);
+      if (!given.form || isUnsupported(connect)) continue;
+      if (id !== 'template') expect(Object.keys(given.form).sort()).toEqual(FIELDS[PLATFORM_SIGN_INS[id]]);
+      const account = await told(formOf(connect)(given.form));
+      expect(account).toMatchObject({ accountId: expect.stringMatching(/./), name: expect.stringMatching(/./) });
+      if (given.form.password) expect(JSON.stringify(account)).not.toContain(given.form.password);
+    }
+  });
+
   test('each league of an account can be read, under the same id, name and season', async () => {
     for (const given of cases()) {
       const { leagues, league } = platformOf(given);
@@ -94,18 +118,47 @@ function answersWell(
     }
   });
 
+  test('standings, drafts, keepers, offers and picks to come are those of the teams of the league', async () => {
+    for (const given of cases()) {
+      const platform = platformOf(given);
+      const { league, draftResult, keepers, tradeOffers, futurePicks } = platform;
+      if (isUnsupported(league) || given.platformLeagueId === null) continue;
+      const address = addressOf(given);
+      const teamIds = (await told(league(address))).teams.map(({ teamId }) => teamId);
+      const drafted = isUnsupported(draftResult) ? null : await told(draftResult(address));
+      const numbers = drafted?.picks.map(({ pickNumber }) => pickNumber) ?? [];
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+      const kept = isUnsupported(keepers) ? [] : await told(keepers(address));
+      const offered = isUnsupported(tradeOffers) ? [] : await told(tradeOffers(address));
+      const toCome = isUnsupported(futurePicks) ? [] : await told(futurePicks(address));
+      const named = [
+        ...(drafted?.picks.map(({ teamId }) => teamId) ?? []),
+        ...kept.map(({ teamId }) => teamId),
+        ...offered.map(({ byTeamId }) => byTeamId),
+        ...toCome.flatMap(({ originalTeamId, teamId }) => [originalTeamId, teamId]),
+      ];
+      expect(teamIds).toEqual(expect.arrayContaining(named));
+    }
+  });
+
   test('rosters, matchups and moves are those of the teams of the league, and nobody is in two places', async () => {
     for (const given of cases()) {
       const { league, rosters, matchups, transactions } = platformOf(given);
       if (isUnsupported(league) || given.platformLeagueId === null) continue;
       const teamIds = (await told(league(addressOf(given)))).teams.map(({ teamId }) => teamId);
-      for (const week of WEEKS) {
+      for (const week of given.weeks ?? WEEKS) {
         const held = isUnsupported(rosters) ? [] : await told(rosters(addressOf(given), week));
         const ids = held.flatMap(({ players }) => players.map(({ player }) => `${player.id.system}:${player.id.id}`));
         expect(ids).toEqual([...new Set(ids)]);
         const met = isUnsupported(matchups) ? [] : await told(matchups(addressOf(given), week));
         const meeting = met.flatMap(({ teams }) => teams.flatMap((team) => team?.teamId ?? []));
-        expect(meeting).toEqual([...new Set(meeting)]);
+        const pairs = met.map(({ teams }) =>
+          teams
+            .map((team) => team?.teamId ?? '')
+            .sort()
+            .join(' '),
+        );
+        expect(pairs).toEqual([...new Set(pairs)]);
         const moved = isUnsupported(transactions) ? [] : await told(transactions(addressOf(given), week));
         expect(moved.map(({ at }) => at)).toEqual(moved.map(({ at }) => at).sort());
         const movedTeams = moved.flatMap(({ moves }) =>

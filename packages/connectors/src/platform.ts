@@ -11,9 +11,13 @@ import type { Site } from '@pylon/outbound/site';
 import type { DraftVerbs } from './outside-draft.ts';
 import type {
   LeagueSummary,
+  OutsideDraftResult,
+  OutsideFuturePick,
+  OutsideKeeper,
   OutsideLeague,
   OutsideMatchup,
   OutsideRoster,
+  OutsideTradeOffer,
   OutsideTransaction,
 } from './outside-league.ts';
 import type { PlatformFailure } from './platform-failure.ts';
@@ -29,6 +33,8 @@ export interface PlatformAccount {
   readonly name: string;
   /** What later calls have to show: a cookie or a token, never a password. null where nobody signs in. */
   readonly session: string | null;
+  /** When the session ends, ISO 8601; null when it has no known end. */
+  readonly sessionEndsAt: string | null;
 }
 
 /** A league, and who asks for it. */
@@ -44,20 +50,60 @@ type Answer<T> = Promise<Result<T, PlatformFailure>>;
 /** What a person types to connect an account; a platform's form asks for some of it. */
 export type ConnectForm = Readonly<Partial<Record<'username' | 'password' | 'email' | 'leagueUrl', string>>>;
 
+/** What goes along when the browser is sent to a platform to sign in. */
+export interface SignInRequest {
+  /** Comes back with the browser: random, of one use. */
+  readonly state: string;
+  /** Of PKCE: the SHA-256 of the verifier in base64url, for platforms that take one. */
+  readonly codeChallenge: string;
+  /** Where the platform sends the browser afterwards, an address of this product. */
+  readonly returnUrl: string;
+}
+
+/** What the browser brought back. */
+export interface SignInReturn {
+  /** The parameters of the address, as they came. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly codeVerifier: string;
+  readonly returnUrl: string;
+}
+
+/** How an account is connected. */
+export type Connect =
+  | {
+      /** By what a person types. Failures: unknown-account, wrong-password, unknown-league. */
+      readonly byForm: (form: ConnectForm) => Answer<PlatformAccount>;
+    }
+  | {
+      /** By a sign-in at the platform: the address to send the browser to. Failure: unknown-league. */
+      readonly begin: (form: ConnectForm, request: SignInRequest) => Answer<{ readonly redirectUrl: string }>;
+      /** Failures: wrong-password when the person or the platform declined. */
+      readonly finish: (given: SignInReturn) => Answer<PlatformAccount>;
+      /** The account with a new session. Failure: sign-in-again. */
+      readonly renew?: (account: PlatformAccount) => Answer<PlatformAccount>;
+    };
+
 /** What can be asked of a platform. Verbs are asynchronous since most of them cross a network. */
 export interface Verbs {
-  /** The account behind a form, or where the browser has to go to sign in. */
-  readonly connect: (form: ConnectForm) => Answer<PlatformAccount | { readonly redirectUrl: string }>;
+  readonly connect: Connect;
   /** The leagues of an account in a season, in the platform's order; none is an empty list. */
   readonly leagues: (account: PlatformAccount | null, season: number) => Answer<readonly LeagueSummary[]>;
-  /** Rules and teams. Failure: unknown-league. */
+  /** Rules, teams and standings. Failure: unknown-league. */
   readonly league: (league: LeagueAddress) => Answer<OutsideLeague>;
   /** Who has whom in a week. Failure: unknown-league. */
   readonly rosters: (league: LeagueAddress, week: number) => Answer<readonly OutsideRoster[]>;
   /** Who meets whom in a week, and the points so far. Failure: unknown-league. */
   readonly matchups: (league: LeagueAddress, week: number) => Answer<readonly OutsideMatchup[]>;
-  /** Moves of a week, oldest first. Failure: unknown-league. */
+  /** Moves and lost claims of a week, oldest first. Failure: unknown-league. */
   readonly transactions: (league: LeagueAddress, week: number) => Answer<readonly OutsideTransaction[]>;
+  /** Trades on offer that the account may see, oldest first. Failure: unknown-league. */
+  readonly tradeOffers: (league: LeagueAddress) => Answer<readonly OutsideTradeOffer[]>;
+  /** The league's draft of the season; null when it has none yet. Failure: unknown-league. */
+  readonly draftResult: (league: LeagueAddress) => Answer<OutsideDraftResult | null>;
+  /** Who is kept for the season. Failure: unknown-league. */
+  readonly keepers: (league: LeagueAddress) => Answer<readonly OutsideKeeper[]>;
+  /** Picks of later seasons that changed hands; all of them where the platform tells all. Failure: unknown-league. */
+  readonly futurePicks: (league: LeagueAddress) => Answer<readonly OutsideFuturePick[]>;
   readonly drafts: DraftVerbs;
 }
 
@@ -66,16 +112,32 @@ export type Platform = { readonly [V in keyof Verbs]: Verbs[V] | Unsupported } &
   readonly id: PlatformId;
   /** How it is asked; null for one that is no site. */
   readonly site: Site | null;
+  /**
+   * What is assumed of its protocol, for a person who runs the product; null for one that is known. One of assumptions
+   * is off unless it is turned on.
+   */
+  readonly assumption: string | null;
 };
+
+/** What an operator gives to platforms that know applications. Absent: the platform says that it is not set up. */
+export interface PlatformKeys {
+  readonly yahoo?: { readonly clientId: string; readonly clientSecret: string };
+  /** The partner's address and key. */
+  readonly guillotine?: { readonly apiUrl: string; readonly key: string };
+}
 
 /** The verbs with what they give, in the order of the documents. */
 export const VERBS: Readonly<Record<keyof Verbs, string>> = {
   connect: 'the account behind what a person typed',
   leagues: 'the leagues of an account',
-  league: 'rules, scoring and teams',
+  league: 'rules, scoring, teams and standings',
   rosters: 'line-ups and benches of a week',
   matchups: 'who meets whom, with points',
   transactions: 'adds, drops, bids and trades of a week',
+  tradeOffers: 'trades on offer',
+  draftResult: 'how the league was drafted',
+  keepers: 'who is kept for the season',
+  futurePicks: 'picks of seasons to come that changed hands',
   drafts: 'drafts and their picks, while they are held and afterwards',
 };
 

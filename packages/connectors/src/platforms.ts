@@ -1,15 +1,24 @@
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
-import type { Platform } from './platform.ts';
+import type { Platform, PlatformKeys } from './platform.ts';
 import { sleeper } from './platforms/sleeper/platform.ts';
 import { template } from './platforms/template/platform.ts';
 
-/** Every platform that Pylon can ask something, by its id. */
-export const PLATFORMS = { template, sleeper } satisfies Partial<
-  Record<PlatformId, (parts: OutboundParts) => Platform>
->;
-export type KnownPlatformId = keyof typeof PLATFORMS;
+/** Makes a platform that is asked through the given network, with what an operator has of it. */
+export type MakePlatform = (parts: OutboundParts, keys: PlatformKeys) => Platform;
 
-/** The platforms, asked through the given network. */
-export const platforms = (parts: OutboundParts): readonly Platform[] =>
-  Object.values(PLATFORMS).map((platform) => platform(parts));
+const MADE = { template, sleeper } satisfies Partial<Record<PlatformId, MakePlatform>>;
+export type KnownPlatformId = keyof typeof MADE;
+
+/** Every platform that Pylon can ask something, by its id. */
+export const PLATFORMS: Readonly<Record<KnownPlatformId, MakePlatform>> = MADE;
+
+/** The platforms, asked through the given network. @param keys those that an operator has of platforms */
+export const platforms = (parts: OutboundParts, keys: PlatformKeys = {}): readonly Platform[] =>
+  Object.values(PLATFORMS).map((platform) => platform(parts, keys));
+
+/** A platform by its id; null for one that Pylon cannot ask yet. */
+export const platformFor = (id: PlatformId, parts: OutboundParts, keys: PlatformKeys = {}): Platform | null =>
+  isKnown(id) ? PLATFORMS[id](parts, keys) : null;
+
+const isKnown = (id: PlatformId): id is KnownPlatformId => id in PLATFORMS;

@@ -8,6 +8,7 @@ import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
+import { leagueSyncApi } from './league-sync/league-sync.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
 import { ownRankingsApi } from './own-rankings/own-rankings.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
@@ -33,6 +34,7 @@ export const api = {
   ...auctionsApi,
   ...cheatSheetsApi,
   ...draftingApi,
+  ...leagueSyncApi,
   ...newsletterApi,
   ...helpApi,
   ...articlesApi,

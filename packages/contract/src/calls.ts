@@ -6,6 +6,7 @@ import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
+import { LEAGUE_SYNC_CALLS } from './league-sync/league-sync.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
 import { OWN_RANKINGS_CALLS } from './own-rankings/own-rankings.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
@@ -36,6 +37,7 @@ export const CALLS = {
   ...AUCTIONS_CALLS,
   ...CHEAT_SHEETS_CALLS,
   ...DRAFTING_CALLS,
+  ...LEAGUE_SYNC_CALLS,
   ...NEWSLETTER_CALLS,
   ...HELP_CALLS,
   ...ARTICLES_CALLS,

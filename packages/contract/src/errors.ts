@@ -2,6 +2,7 @@ import { ACCOUNTS_ERRORS } from './accounts/accounts.errors.ts';
 import { ARTICLES_ERRORS } from './articles/articles.errors.ts';
 import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
+import { LEAGUE_SYNC_ERRORS } from './league-sync/league-sync.errors.ts';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.ts';
 import { OWN_RANKINGS_ERRORS } from './own-rankings/own-rankings.errors.ts';
 import { PAYMENTS_ERRORS } from './payments/payments.errors.ts';
@@ -39,6 +40,7 @@ export const ERRORS = {
   ...SCORING_SYSTEMS_ERRORS,
   ...OWN_RANKINGS_ERRORS,
   ...DRAFTING_ERRORS,
+  ...LEAGUE_SYNC_ERRORS,
   ...PAYMENTS_ERRORS,
   ...TEAM_PAGE_ERRORS,
 } as const;

@@ -41,7 +41,7 @@ describe('an answer', () => {
   test.each([200, 204, 401, 403, 404])('of status %i is handed on with its body', async (code) => {
     const body = code === 204 ? null : 'told';
     const { ask, asked } = world([new Response(body, { status: code })]);
-    const answer = await ask(URL, { accept: 'application/json' });
+    const answer = await ask(URL, { headers: { accept: 'application/json' } });
     expect(answer).toMatchObject({ ok: true, status: code });
     expect(answer.ok && answer.bytes.toString()).toBe(body ?? '');
     expect(asked).toMatchObject([{ headers: { accept: 'application/json' } }]);
@@ -181,4 +181,61 @@ test('requests keep the pace, and whoever would wait too long is told', async ()
   expect(answers.filter(({ ok }) => ok)).toHaveLength(51);
   expect(longest).toBe(5_000);
   expect(answers.at(-1)).toMatchObject({ ok: false, reason: 'throttled' });
+});
+
+describe('what is posted', () => {
+  const post = { contentType: 'application/x-www-form-urlencoded', body: 'code=1' };
+
+  test('goes as it is told, and the address that it leads on to is read', async () => {
+    const asked: unknown[] = [];
+    const network: Network = async (address, { method, body, headers }) => {
+      asked.push({ url: String(address), method, body, type: headers['content-type'] });
+      return asked.length === 1 ? status(302, { location: '/home' }) : ANSWER.clone();
+    };
+    expect(await outbound(SITE, { ...world([]).parts, network })(URL, { post })).toMatchObject({ ok: true });
+    expect(asked).toEqual([
+      { url: URL, method: 'POST', body: 'code=1', type: post.contentType },
+      { url: 'https://api.fan.example/home', method: undefined, body: undefined, type: undefined },
+    ]);
+  });
+
+  test('is not posted again when no answer came, since it may have been taken', async () => {
+    const { ask, asked } = world([new Error('cut off'), ANSWER]);
+    expect(await ask(URL, { post })).toMatchObject({ ok: false, reason: 'unreachable' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is posted again when the site said that it was too much', async () => {
+    const { ask, asked } = world([status(429, { 'retry-after': '1' }), ANSWER]);
+    expect(await ask(URL, { post })).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('an answer that leads elsewhere is given as it is where that is asked for', async () => {
+  const { ask, asked } = world([status(302, { location: '/home', 'set-cookie': 'session=1' })]);
+  const answer = await ask(URL, { staysThere: true });
+  expect(answer.ok && [answer.status, answer.headers.get('set-cookie')]).toEqual([302, 'session=1']);
+  expect(asked).toHaveLength(1);
+});
+
+describe('within one piece of work', () => {
+  test('nothing is asked twice, however often and at once it is asked for', async () => {
+    const { parts, asked } = world([ANSWER]);
+    const ask = outbound(SITE, { ...parts, memory: new Map() });
+    const answers = await Promise.all([ask(URL), ask(URL), ask(URL, { headers: {} })]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what one person may read is not given to another, and what is posted is posted each time', async () => {
+    const { parts, asked } = world([ANSWER]);
+    const ask = outbound(SITE, { ...parts, memory: new Map() });
+    const post = { contentType: 'text/plain', body: '' };
+    await ask(URL, { headers: { cookie: 'one' } });
+    await ask(URL, { headers: { cookie: 'other' } });
+    await ask(URL, { post });
+    await ask(URL, { post });
+    expect(asked).toHaveLength(4);
+  });
 });

@@ -14,6 +14,9 @@ export type Network = (
     /** Name of the site that is asked. */
     readonly site: string;
     readonly headers: Readonly<Record<string, string>>;
+    /** Absent for GET. */
+    readonly method?: 'POST';
+    readonly body?: string;
     readonly redirect: 'manual';
     readonly signal: AbortSignal;
   },
@@ -28,6 +31,11 @@ export interface OutboundParts {
   readonly wait: (ms: number) => Promise<unknown>;
   /** From 0 to below 1: how much longer than its pause a further attempt waits. */
   readonly random: () => number;
+  /**
+   * Answers of one piece of work by what was asked: nothing is asked twice while it lasts. Absent: everything is asked
+   * anew.
+   */
+  readonly memory?: Map<string, Promise<Asked>>;
 }
 
 /** The parts as they are unless others are given: the internet, and turns of this process alone. */
@@ -45,8 +53,17 @@ export type Asked =
       readonly detail: string;
     };
 
+/** How one address is asked. */
+export interface Asking {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as a form or as text: the request is a POST then, is never remembered, and tried again only when refused. */
+  readonly post?: { readonly contentType: string; readonly body: string };
+  /** Gives an answer that leads elsewhere as it is, for sign-ins whose cookies stand in it. */
+  readonly staysThere?: boolean;
+}
+
 /** Asks for what stands at an address. Rejects only when the store of turns does. */
-export type Ask = (url: string, headers?: Readonly<Record<string, string>>) => Promise<Asked>;
+export type Ask = (url: string, asking?: Asking) => Promise<Asked>;
 
 /** What one request came to: an end, an address that it leads on to, or a failure that may pass. */
 type Step =
@@ -57,16 +74,20 @@ type Step =
 const MOST_REDIRECTS = 5;
 
 /** A way to ask a site. */
-export function outbound(site: Site, { network, pace, nowMs, wait, random }: OutboundParts): Ask {
+export function outbound(site: Site, { network, pace, nowMs, wait, random, memory }: OutboundParts): Ask {
   const sent = { ...(site.userAgent !== undefined && { 'user-agent': site.userAgent }), ...site.headers };
 
-  async function request(address: URL, headers: Readonly<Record<string, string>>): Promise<Step> {
+  async function request(address: URL, { headers, post, staysThere }: Asking): Promise<Step> {
     try {
-      const signal = AbortSignal.timeout(site.timeoutMs);
-      const asking = { site: site.name, headers: { ...sent, ...headers }, redirect: 'manual', signal } as const;
-      const response = await network(address, asking);
+      const response = await network(address, {
+        site: site.name,
+        headers: { ...sent, ...headers, ...(post && { 'content-type': post.contentType }) },
+        ...(post && { method: 'POST', body: post.body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(site.timeoutMs),
+      });
       const { status } = response;
-      const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
+      const location = status >= 300 && status < 400 && !staysThere ? response.headers.get('location') : null;
       const isOver = location === null && status >= 200 && status < 500 && status !== 429;
       if (!isOver) leave(response);
       if (location !== null) return { next: new URL(location, address) };
@@ -83,11 +104,8 @@ export function outbound(site: Site, { network, pace, nowMs, wait, random }: Out
     }
   }
 
-  /** A request and what it leads on to. */
-  async function attempt(
-    url: string,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<Exclude<Step, { next: URL }>> {
+  /** A request and what it leads on to. What was posted is not posted to the next address. */
+  async function attempt(url: string, asking: Asking): Promise<Exclude<Step, { next: URL }>> {
     let address = new URL(url);
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
       if (!mayAsk(site, address))
@@ -95,16 +113,17 @@ export function outbound(site: Site, { network, pace, nowMs, wait, random }: Out
       const turnMs = await pace.turn(site.name, site.paceMs, site.mostWaitingMs);
       if (turnMs === null) return { asked: refusal('throttled', `${site.name} is asked too much already`) };
       if (turnMs > 0) await wait(turnMs);
-      const step = await request(address, headers);
+      const { post: _, ...withoutPost } = asking;
+      const step = await request(address, hop === 0 ? asking : withoutPost);
       if (!('next' in step)) return step;
       address = step.next;
     }
     return { asked: refusal('unreachable', `${url}: too many redirects`) };
   }
 
-  return async (url, headers = {}) => {
+  async function ask(url: string, asking: Asking): Promise<Asked> {
     for (let tried = 1; ; tried++) {
-      const step = await attempt(url, headers);
+      const step = await attempt(url, asking);
       if ('asked' in step) return step.asked;
       const { failed, detail, afterMs } = step;
       const grown = 2 ** (tried - 1);
@@ -116,9 +135,19 @@ export function outbound(site: Site, { network, pace, nowMs, wait, random }: Out
       // Whoever else asks leaves a site alone that says it is too much; the next turn is waited for as any other.
       if (failed === 'throttled' && pauseMs !== null) await pace.putOff(site.name, pauseMs);
       const isWorthIt = pauseMs !== null && pauseMs <= site.mostWaitingMs;
-      if (tried >= site.attempts || !isWorthIt) return refusal(failed, detail);
+      // What was posted may have been taken, though no answer came.
+      const mayHaveBeenTaken = asking.post !== undefined && failed === 'unreachable';
+      if (tried >= site.attempts || !isWorthIt || mayHaveBeenTaken) return refusal(failed, detail);
       if (failed === 'unreachable') await wait(pauseMs);
     }
+  }
+
+  return (url, asking = {}) => {
+    if (!memory || asking.post) return ask(url, asking);
+    const key = JSON.stringify([site.name, url, asking.headers ?? {}, asking.staysThere ?? false]);
+    const known = memory.get(key) ?? ask(url, asking);
+    memory.set(key, known);
+    return known;
   };
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { platforms } from '@pylon/connectors/platforms';
+import { platformFor, platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
 import type { FaqSection } from '@pylon/contract/help/faq';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -26,6 +27,7 @@ import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
+import { leagueSync } from './features/league-sync/league-sync.routes.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
@@ -76,6 +78,7 @@ import { sendMail } from './outside/mail/send-mail.job.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
+import { sealingBy } from './outside/sealing.ts';
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
 import { seasonNow } from './wire/season.ts';
 
@@ -101,6 +104,8 @@ export interface AppParts {
   /** The payment provider and the reader of its reports; unless given, the test checkout, which takes no money. */
   readonly payments?: { readonly provider: PaymentProvider; readonly reports: PaymentReports } | null;
   /** Public address of the product; unknown unless given. */
+  /** Platforms known by assumption alone that an operator has turned on. */
+  readonly experimentalPlatforms?: readonly OutsidePlatformId[];
   readonly publicUrl?: string | null;
   /** Sends mails; unless given, mails are kept for the development page. */
   readonly mailer?: Mailer | null;
@@ -251,6 +256,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
       const writers = { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) };
+      leagueSync(route, {
+        db,
+        editions,
+        clock,
+        sealing: sealingBy(secret),
+        platformFor: (id) => platformFor(id, { ...outbound, memory: new Map() }),
+        experimental: parts.experimentalPlatforms ?? [],
+      }).forEach(work.addJob);
       work.addJob(withParts(sendMail, { mailer: mails, writers }));
       work.addJob(withParts(reconcilePayments, { ...paymentParts, look }));
       work.addJob(withParts(forgetEnded, { db }));

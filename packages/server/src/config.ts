@@ -1,8 +1,10 @@
 // The only reader of the environment. Everything else is given the settings it needs.
 import { resolve } from 'node:path';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { PRODUCT_FOLDER } from './product-folder.ts';
 import { BadSetting } from './settings/bad-setting.ts';
+import { parseExperimentalPlatforms } from './settings/experimental-platforms.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import {
   ALMANAC_CHOICES,
@@ -49,6 +51,8 @@ export interface Config {
   readonly almanac: AlmanacChoice;
   /** Sources that are not asked, by name. */
   readonly sourcesOff: readonly string[];
+  /** Platforms known by assumption alone that are turned on. */
+  readonly experimentalPlatforms: readonly OutsidePlatformId[];
   /** null: the one kept in the data folder. */
   readonly secret: string | null;
   /** The moment at which time stands still; null: it runs. */
@@ -98,6 +102,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         mirror: mirror && resolve(root, mirror),
         almanac,
         sourcesOff: parseSourcesOff(text('PYLON_SOURCES_OFF')),
+        experimentalPlatforms: parseExperimentalPlatforms(text('PYLON_EXPERIMENTAL_PLATFORMS')),
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         stripe: parseStripe(text),

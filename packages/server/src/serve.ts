@@ -99,6 +99,7 @@ export async function serve(
     outbound,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    experimentalPlatforms: config.experimentalPlatforms,
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
     promotionClock: productClock(config.frozenAt, () => null),
     promotion: config.promotion,

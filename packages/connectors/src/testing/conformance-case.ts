@@ -1,17 +1,24 @@
 // What a platform is asked in the suite of all platforms, and the network that answers.
 import { type Network, type OutboundParts, outboundParts } from '@pylon/outbound/outbound';
 import { UNPACED } from '@pylon/outbound/pace';
-import type { PlatformAccount } from '../platform.ts';
+import type { ConnectForm, PlatformAccount, PlatformKeys } from '../platform.ts';
 
 /** One account, league or draft of a platform, with everything that the platform answers about it. */
 export interface ConformanceCase {
-  /** Answers by address; the platform has nothing at any other. */
+  /**
+   * Answers by address, of what is posted by 'POST ' and the address; the platform has nothing at any other. A text is
+   * answered as it is, a function makes the whole response, anything else is JSON.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** What is typed to connect the account; null where an account is connected otherwise or not at all. */
+  readonly form?: ConnectForm | null;
   readonly season: number;
   /** Whose leagues are asked for; null where nobody has to be connected. */
   readonly account: PlatformAccount | null;
   /** A league of the case; null when there is none to be read. */
   readonly platformLeagueId: string | null;
+  /** Weeks that are asked for; the first two unless told. */
+  readonly weeks?: readonly number[];
   /** The draft as a person pastes its address; null when there is none to be read. */
   readonly draftLink: string | null;
 }
@@ -22,13 +29,20 @@ export interface PlatformCases {
   readonly invented: ConformanceCase;
   /** Read where real answers lie. */
   readonly recorded: () => readonly ConformanceCase[];
+  /** What an operator would give. */
+  readonly keys?: PlatformKeys;
 }
 
 /** A network that answers each address as told; whatever is not told of is answered 404. */
 export const answering =
   (answers: Readonly<Record<string, unknown>>): Network =>
-  async ({ href }) =>
-    href in answers ? Response.json(answers[href]) : new Response('', { status: 404 });
+  async ({ href }, { method }) => {
+    const key = method === 'POST' ? `POST ${href}` : href;
+    if (!(key in answers)) return new Response('', { status: 404 });
+    const answer = answers[key];
+    if (answer instanceof Function) return (answer as () => Response)(); // as the record says of functions
+    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
+  };
 
 /** Asks through a network without waiting for anything. */
 export const askedThrough = (network: Network): OutboundParts =>

@@ -1,7 +1,7 @@
 // Everything that can be asked of a platform about a case, verb by verb.
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { DraftVerbs, OutsideDraftFrame } from '../outside-draft.ts';
-import { isUnsupported, type LeagueAddress, type Platform } from '../platform.ts';
+import { type Connect, isUnsupported, type LeagueAddress, type Platform } from '../platform.ts';
 import type { PlatformFailure } from '../platform-failure.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 
@@ -20,9 +20,11 @@ export function questionsOf(
   given: ConformanceCase,
   frame: OutsideDraftFrame | null,
 ): readonly Question[] {
-  const { account, season, platformLeagueId } = given;
+  const { account, season, platformLeagueId, form } = given;
   const questions: Question[] = [];
   const add = (verb: string, nothing: PlatformFailure, ask: Question['ask']) => questions.push({ verb, nothing, ask });
+  if (form && !isUnsupported(platform.connect) && 'byForm' in platform.connect)
+    add('connect', 'unknown-account', ({ connect }) => formOf(connect)(form));
   if (!isUnsupported(platform.leagues))
     add('leagues', 'unknown-account', ({ leagues }) => supported(leagues)(account, season));
   if (platformLeagueId !== null) {
@@ -32,12 +34,23 @@ export function questionsOf(
       if (!isUnsupported(platform[verb]))
         add(verb, 'unknown-league', (asked) => supported<(typeof asked)[typeof verb]>(asked[verb])(league, WEEK));
     }
+    for (const verb of ['tradeOffers', 'draftResult', 'keepers', 'futurePicks'] as const) {
+      if (!isUnsupported(platform[verb]))
+        add(verb, 'unknown-league', (asked) => supported<(typeof asked)[typeof verb]>(asked[verb])(league));
+    }
   }
   if (frame !== null) {
     add('drafts.readFrame', 'unknown-draft', ({ drafts }) => supported(drafts).readFrame(frame.draftId));
     add('drafts.readPicks', 'unknown-draft', ({ drafts }) => supported(drafts).readPicks(frame));
   }
   return questions;
+}
+
+/** How an account is connected by what is typed; throws for a platform that is connected otherwise. */
+export function formOf(connect: Platform['connect']): Extract<Connect, { byForm: unknown }>['byForm'] {
+  const way = supported(connect);
+  if (!('byForm' in way)) throw new Error('Whoever connects this platform signs in there.');
+  return way.byForm;
 }
 
 /** A verb that a platform has; throws for one that it lacks. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AuctionLogEntry, AuctionSale, AuctionStanding } from '../drafting/auction.ts';
 import { MockDraftPick } from '../drafting/mock-draft.ts';
+import { SYNC_STATUSES } from '../league-sync/user-league.ts';
 
 /**
  * Figures that a plan opens. An event is written before anybody knows who will read it under which plan: none carries
@@ -52,6 +53,8 @@ export const LIVE_EVENTS = {
   'account:changed': z.object({ change: z.enum(['sessions', 'profile']) }),
   /** The person's plan changed: ask for the person again, because locks open or close. */
   'user:subscription': z.object({ subscriptionTier: z.number() }),
+  /** A league of the person's was read, or could not be: ask for it again. */
+  'user-league:sync': z.object({ userLeague: z.object({ id: z.string(), status: z.enum(SYNC_STATUSES) }) }),
   /** Support has answered: ask for the conversation. */
   'support:reply': z.object({ conversationId: z.string() }),
 } as const;

@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AlmanacTables } from './tables/almanac.ts';
 import type { CareTables } from './tables/care.ts';
+import type { LeagueTables } from './tables/leagues.ts';
 import type { LiveEventTables } from './tables/live-events.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { MockDraftTables } from './tables/mock-drafts.ts';
@@ -13,6 +14,7 @@ export interface Database
   extends AccountTables,
     AlmanacTables,
     CareTables,
+    LeagueTables,
     LiveEventTables,
     MailTables,
     MockDraftTables,

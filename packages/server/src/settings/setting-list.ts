@@ -81,6 +81,12 @@ export const SETTINGS: readonly Setting[] = [
       'A day (2025-11-05) or instant (2025-11-05T18:00:00Z) at which time stands still; nothing known later is shown',
   },
   {
+    name: 'PYLON_EXPERIMENTAL_PLATFORMS',
+    fallback: 'none',
+    meaning:
+      'Platforms that do not say how they are asked and may be tried all the same, by name and by commas (cbs,nfl); `docs/api/platforms.md` says what is assumed of each',
+  },
+  {
     name: 'PYLON_STAND_INS',
     fallback: 'none',
     meaning:

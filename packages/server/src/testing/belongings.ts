@@ -1,4 +1,5 @@
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
+import { listInvented } from './invented-league.ts';
 import type { TestServer } from './test-server.ts';
 
 /** The belongings of a person who has used everything. */
@@ -28,13 +29,14 @@ export interface Belongings {
   readonly followedId: string;
   /** A ranking list; '' of somebody who is not registered, and has none. */
   readonly rankingListId: string;
+  readonly userLeagueId: string;
 }
 
 type Entity = { readonly athlete: { readonly id: string } | null };
 const athletesOf = (rows: readonly Entity[]) => rows.flatMap(({ athlete }) => (athlete ? [athlete.id] : []));
 
 /** Lets a person use everything, so that every call has something to answer. */
-export async function settleIn({ ask }: TestServer, token: string, link: string): Promise<Belongings> {
+export async function settleIn({ ask, db }: TestServer, token: string, link: string): Promise<Belongings> {
   const seasonId = (await ask('currentSeason', {})).season.id;
   const wishes = { seasonId, scoringSystemId: FREE_SCORING_ID, numberOfTeams: 8, draftPosition: 1 } as const;
   const begin = async (more: object = {}) => (await ask('createMockDraft', { ...wishes, ...more }, token)).mockDraft.id;
@@ -58,8 +60,9 @@ export async function settleIn({ ask }: TestServer, token: string, link: string)
     user?.isAnonymous !== false
       ? ''
       : (await ask('createRankingList', { name: 'Mine', seasonId, expertId: 'market' }, token)).rankingList.id;
+  const userLeagueId = await listInvented(db, user?.id ?? '', Number(seasonId), playerId);
   return {
     ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
-    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId },
+    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId },
   };
 }

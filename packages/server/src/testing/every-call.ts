@@ -8,6 +8,7 @@ import { auctionCases } from './call-cases/auction.cases.ts';
 import { auctionValueCases } from './call-cases/auctions.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
+import { leagueSyncCases } from './call-cases/league-sync.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
 import { ownRankingsCases } from './call-cases/own-rankings.cases.ts';
@@ -40,6 +41,7 @@ const CASES: readonly CallCases[] = [
   cheatSheetCases,
   projectionCases,
   tableCases,
+  leagueSyncCases,
   mockDraftCases,
   auctionCases,
   teamPageCases,

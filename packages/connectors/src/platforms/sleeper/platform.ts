@@ -9,11 +9,16 @@ const NOT_YET = { unsupported: 'Pylon follows drafts on Sleeper, and does not re
 export const sleeper = (parts: OutboundParts): Platform => ({
   id: 'sleeper',
   site: SLEEPER_SITE,
+  assumption: null,
   connect: NOT_YET,
   leagues: NOT_YET,
   league: NOT_YET,
   rosters: NOT_YET,
   matchups: NOT_YET,
   transactions: NOT_YET,
+  tradeOffers: NOT_YET,
+  draftResult: NOT_YET,
+  keepers: NOT_YET,
+  futurePicks: NOT_YET,
   drafts: sleeperDrafts(sleeperApi(parts)),
 });

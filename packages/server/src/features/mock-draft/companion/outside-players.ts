@@ -2,9 +2,9 @@
 // name and the position that the platform gives them.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
-import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { knownAs } from '../../../football/known-as.ts';
 
 /** An outside pick's player as our draft holds them. */
 export interface ResolvedPlayer {
@@ -50,7 +50,3 @@ export function resolvePlayers(
   }
   return players;
 }
-
-/** Our id of a player or of a team's defence. */
-const knownAs = ({ id, teamId }: OutsidePlayer, { indexes }: Edition): EntityId | null =>
-  teamId !== null && indexes.teamRow(teamId) !== undefined ? teamId : indexes.playerByAlias(id.system, id.id);

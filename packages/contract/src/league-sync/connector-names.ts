@@ -1,0 +1,21 @@
+// Free of schemas, so that the browser can use it without loading a validator.
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+
+/** Platforms in the wire's spelling. @source docs/sources.md "League sync" */
+export const CONNECTOR_NAMES = {
+  guillotine: 'Guillotine',
+  espn: 'Espn',
+  yahoo: 'Yahoo',
+  cbs: 'CBS',
+  nfl: 'NFL',
+  sleeper: 'Sleeper',
+  mfl: 'MFL',
+  rtsports: 'RTSports',
+  ffpc: 'FFPC',
+  fleaflicker: 'FleaFlicker',
+} as const satisfies Record<OutsidePlatformId, string>;
+
+/** The platform of a wire name; undefined for any other text. */
+export const platformNamed = (name: string): OutsidePlatformId | undefined =>
+  // Object.entries forgets that the names are those of the record.
+  (Object.entries(CONNECTOR_NAMES) as [OutsidePlatformId, string][]).find(([, wire]) => wire === name)?.[0];

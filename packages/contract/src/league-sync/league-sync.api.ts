@@ -1,0 +1,37 @@
+import type { EndpointsOf } from '../endpoint.ts';
+import {
+  connectAccount,
+  disconnectAccount,
+  fetchLeagues,
+  listConnectors,
+  listFantasyAccounts,
+  syncLeagues,
+} from './connectors.ts';
+import type { LEAGUE_SYNC_CALLS } from './league-sync.calls.ts';
+import {
+  countUserLeagues,
+  getUserLeague,
+  getUserLeagueStatus,
+  listUserLeagues,
+  moveUserLeague,
+  pinUserLeague,
+  resyncUserLeague,
+  unsyncUserLeague,
+} from './user-league.ts';
+
+export const leagueSyncApi = {
+  listConnectors,
+  connectAccount,
+  listFantasyAccounts,
+  disconnectAccount,
+  fetchLeagues,
+  syncLeagues,
+  listUserLeagues,
+  countUserLeagues,
+  getUserLeague,
+  pinUserLeague,
+  moveUserLeague,
+  unsyncUserLeague,
+  resyncUserLeague,
+  getUserLeagueStatus,
+} as const satisfies EndpointsOf<typeof LEAGUE_SYNC_CALLS>;

@@ -1,0 +1,29 @@
+import type { ErrorTexts } from '../error-text.ts';
+
+export const LEAGUE_SYNC_ERRORS = {
+  'platform-not-open': { status: 409, message: '{platform} cannot be connected here.' },
+  'platform-account-unknown': { status: 404, message: '{platform} knows no account of this name.' },
+  'platform-password-wrong': { status: 400, message: '{platform} did not accept this name and password.' },
+  'platform-refused': {
+    status: 409,
+    message: '{platform} does not show this. A private league has to be made public.',
+  },
+  'platform-sign-in-again': { status: 409, message: 'Your sign-in at {platform} has ended. Connect it again.' },
+  'platform-throttled': {
+    status: 503,
+    message: '{platform} is asked too much at the moment. Please try again shortly.',
+  },
+  'platform-unreadable': { status: 503, message: '{platform} gave an answer that could not be read: server error.' },
+  /** @source docs/sources.md "Errors" */
+  'sleeper-already-connected': { status: 409, message: 'sleeper already connected' },
+  'fantasy-account-not-found': { status: 404, message: 'This account is not connected.' },
+  'league-not-found': { status: 404, message: 'League not found.' },
+  'league-completed': { status: 409, message: 'This season is over: the league stays as it ended.' },
+  'too-many-leagues': { status: 409, message: 'You have as many leagues as there is room for. Remove one first.' },
+  'too-many-fantasy-accounts': {
+    status: 409,
+    message: 'You have as many accounts as can be connected. Disconnect one first.',
+  },
+  /** @source docs/sources.md "Errors" */
+  'too-many-pins': { status: 409, message: "You've run out of pins. You can pin up to 5 leagues." },
+} as const satisfies ErrorTexts;

@@ -1,0 +1,95 @@
+// Accounts on outside platforms, leagues as they were last read, and whose they are.
+import type {
+  OutsideDraftResult,
+  OutsideFuturePick,
+  OutsideKeeper,
+  OutsideLeague,
+  OutsideMatchup,
+  OutsideRoster,
+  OutsideTradeOffer,
+  OutsideTransaction,
+} from '@pylon/connectors/outside-league';
+import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import type { SYNC_STATUSES } from '@pylon/contract/league-sync/user-league';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Moment } from './moment.ts';
+
+/** An account of a platform that a person has connected. */
+export interface FantasyAccountTable {
+  id: Generated<string>;
+  account_id: string;
+  platform: OutsidePlatformId;
+  platform_account_id: string;
+  name: string;
+  /** Sealed: what the platform gave at the sign-in. null where nobody signs in. */
+  session: Buffer | null;
+  session_ends_at: Date | null;
+  /** What went wrong at the last reading; null when nothing did. */
+  failure: PlatformFailure | null;
+  read_at: Date | null;
+  created_at: Moment;
+}
+
+/** A league as it was read, in one piece. */
+export interface LeaguePicture {
+  readonly league: OutsideLeague;
+  readonly tradeOffers: readonly OutsideTradeOffer[];
+  readonly draft: OutsideDraftResult | null;
+  readonly keepers: readonly OutsideKeeper[];
+  readonly futurePicks: readonly OutsideFuturePick[];
+  /** What the platform does not give, in words. */
+  readonly missing: readonly string[];
+}
+
+/** A week of a league. Rosters and moves of a week to come are none. */
+export interface WeekPicture {
+  readonly rosters: readonly OutsideRoster[];
+  readonly matchups: readonly OutsideMatchup[];
+  readonly transactions: readonly OutsideTransaction[];
+}
+
+/** A league of a platform and a season: one row however many people of ours play in it. */
+export interface LeagueTable {
+  id: Generated<string>;
+  platform: OutsidePlatformId;
+  platform_league_id: string;
+  season: number;
+  /** null until it was read for the first time. */
+  picture: JSONColumnType<LeaguePicture, string | undefined, string> | null;
+  read_at: Date | null;
+  /** Until when a process reads it and no other does. */
+  held_until: Date | null;
+}
+
+export interface LeagueWeekTable {
+  league_id: string;
+  week: number;
+  picture: JSONColumnType<WeekPicture, string, string>;
+}
+
+/** A league in a person's list. */
+export interface UserLeagueTable {
+  id: Generated<string>;
+  account_id: string;
+  league_id: string;
+  /** null after the account was disconnected: the league stays as it was last read. */
+  fantasy_account_id: string | null;
+  team_id: string | null;
+  /** Whether the platform has shown the league to this person's account: until then nothing of it is shown here. */
+  is_shown: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  place: number;
+  status: Generated<(typeof SYNC_STATUSES)[number]>;
+  failure: PlatformFailure | null;
+  /** Share of the work that is done, 0 to 1. */
+  progress: Generated<number>;
+  created_at: Moment;
+}
+
+export interface LeagueTables {
+  fantasy_account: FantasyAccountTable;
+  league: LeagueTable;
+  league_week: LeagueWeekTable;
+  user_league: UserLeagueTable;
+}

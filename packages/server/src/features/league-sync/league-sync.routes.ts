@@ -1,0 +1,58 @@
+import {
+  connectAccount,
+  disconnectAccount,
+  fetchLeagues,
+  listConnectors,
+  listFantasyAccounts,
+  syncLeagues,
+} from '@pylon/contract/league-sync/connectors';
+import {
+  countUserLeagues,
+  getUserLeague,
+  getUserLeagueStatus,
+  listUserLeagues,
+  moveUserLeague,
+  pinUserLeague,
+  resyncUserLeague,
+  unsyncUserLeague,
+} from '@pylon/contract/league-sync/user-league';
+import { found } from '../../http/errors.ts';
+import type { Router } from '../../http/route.ts';
+import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
+import { connect, connectors, disconnect, fantasyAccounts, leaguesOfAccount } from './fantasy-accounts.service.ts';
+import { refreshLeagues, syncLeague } from './sync-league.job.ts';
+import type { SyncParts } from './sync-parts.ts';
+import {
+  moveLeague,
+  pinLeague,
+  removeLeague,
+  resync,
+  sync,
+  syncStatus,
+  userLeague,
+  userLeagueCount,
+  userLeagues,
+} from './user-leagues.service.ts';
+
+/** Accounts of outside platforms and the leagues synced from them; gives the jobs that read them. */
+export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[] {
+  route.forVisitor(listConnectors, () => found(connectors(parts)));
+  route.forPerson(connectAccount, ({ person, body }) => connect(parts, person, body));
+  route.forPerson(listFantasyAccounts, async ({ person }) =>
+    found({ fantasyAccounts: await fantasyAccounts(parts, person) }),
+  );
+  route.forPerson(disconnectAccount, ({ person, query }) => disconnect(parts, person, query.userFantasyAccountId));
+  route.forPerson(fetchLeagues, ({ person, body }) => leaguesOfAccount(parts, person, body));
+  route.forPerson(syncLeagues, ({ person, body }) => sync(parts, person, body));
+  route.forPerson(listUserLeagues, async ({ person, query }) =>
+    found({ userLeagues: await userLeagues(parts, person, query) }),
+  );
+  route.forPerson(countUserLeagues, async ({ person }) => found({ count: await userLeagueCount(parts, person) }));
+  route.forPerson(getUserLeague, ({ person, params }) => userLeague(parts, person, params.userLeagueId));
+  route.forPerson(pinUserLeague, ({ person, params, body }) => pinLeague(parts, person, params.id, body.isPinned));
+  route.forPerson(moveUserLeague, ({ person, params, body }) => moveLeague(parts, person, params.id, body.order));
+  route.forPerson(unsyncUserLeague, ({ person, params }) => removeLeague(parts, person, params.id));
+  route.forPerson(resyncUserLeague, ({ person, params }) => resync(parts, person, params.id));
+  route.forPerson(getUserLeagueStatus, ({ person, params }) => syncStatus(parts, person, params.id));
+  return [withParts(syncLeague, parts), withParts(refreshLeagues, parts)];
+}

@@ -1,0 +1,199 @@
+// Leagues as they are read: held by one process at a time, and replaced in one piece.
+import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { LeaguePicture, LeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
+import { publishEvents } from '../../live/live-events.queries.ts';
+import type { LeagueScoring } from './league-scoring.ts';
+
+/** A league to be read: whose list it is in, and by which account. */
+export interface DueLeague {
+  readonly id: string;
+  readonly accountId: string;
+  readonly fantasyAccountId: string | null;
+  readonly league: Pick<
+    Selectable<LeagueTable>,
+    'id' | 'platform' | 'platform_league_id' | 'season' | 'picture' | 'read_at'
+  >;
+}
+
+/** A league of somebody's list; null when it was taken out meanwhile. */
+export async function dueLeague(db: Db, userLeagueId: string): Promise<DueLeague | null> {
+  const row = await db
+    .selectFrom('user_league')
+    .innerJoin('league', 'league.id', 'user_league.league_id')
+    .select(['user_league.account_id', 'user_league.fantasy_account_id', 'league.id as of_id', 'league.platform'])
+    .select(['league.platform_league_id', 'league.season', 'league.picture', 'league.read_at'])
+    .where('user_league.id', '=', userLeagueId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { account_id, fantasy_account_id, of_id, ...league } = row;
+  return {
+    id: userLeagueId,
+    accountId: account_id,
+    fantasyAccountId: fantasy_account_id,
+    league: { id: of_id, ...league },
+  };
+}
+
+/**
+ * Holds a league for one reading.
+ *
+ * @returns the moment until which it is held, by which the holder is known; null while somebody else holds it
+ */
+export async function holdLeague(db: Db, leagueId: string, seconds: number): Promise<Date | null> {
+  const row = await db
+    .updateTable('league')
+    .set({
+      held_until: sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${seconds}::int * interval '1 second'`,
+    })
+    .where('id', '=', leagueId)
+    .where((of) => of.or([of('held_until', 'is', null), sql<boolean>`held_until < clock_timestamp()`]))
+    .returning('held_until')
+    .executeTakeFirst();
+  return row?.held_until ?? null;
+}
+
+/** Lets go of a league that is still held by this reading. */
+export async function letGo(db: Db, leagueId: string, heldUntil: Date): Promise<void> {
+  await db
+    .updateTable('league')
+    .set({ held_until: null })
+    .where('id', '=', leagueId)
+    .where('held_until', '=', heldUntil)
+    .execute();
+}
+
+/** The weeks of a league that were read before. */
+export async function readWeeks(db: Db, leagueId: string): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('league_week').select('week').where('league_id', '=', leagueId).execute();
+  return new Set(rows.map(({ week }) => week));
+}
+
+/** Notes how far a reading is. */
+export async function noteProgress(db: Db, id: string, progress: number): Promise<void> {
+  await db.updateTable('user_league').set({ status: 'SYNCING', progress }).where('id', '=', id).execute();
+}
+
+/** A league that was read. */
+export interface ReadLeague {
+  readonly picture: LeaguePicture;
+  readonly weeks: ReadonlyMap<number, WeekPicture>;
+}
+
+/**
+ * Puts what was read in the place of what was there, with the scoring system that follows from it and the news of it:
+ * all or nothing.
+ *
+ * @param read null when the league as it stands is fresh enough
+ * @returns false when another process holds the league by now; then nothing is changed
+ */
+export async function replaceLeague(
+  db: Db,
+  { id, accountId, league }: DueLeague,
+  heldUntil: Date,
+  {
+    read,
+    teamId,
+    scoring,
+  }: { readonly read: ReadLeague | null; readonly teamId: string | null; readonly scoring: LeagueScoring },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await transaction
+      .updateTable('league')
+      .set({
+        held_until: null,
+        ...(read && { picture: JSON.stringify(read.picture), read_at: sql<Date>`clock_timestamp()` }),
+      })
+      .where('id', '=', league.id)
+      .where('held_until', '=', heldUntil)
+      .returning('id')
+      .executeTakeFirst();
+    if (!held) return false;
+    const weeks = [...(read?.weeks ?? [])].map(([week, picture]) => ({
+      league_id: league.id,
+      week,
+      picture: JSON.stringify(picture),
+    }));
+    if (weeks.length > 0) {
+      await transaction
+        .insertInto('league_week')
+        .values(weeks)
+        .onConflict((conflict) =>
+          conflict.columns(['league_id', 'week']).doUpdateSet(({ ref }) => ({ picture: ref('excluded.picture') })),
+        )
+        .execute();
+    }
+    const own = await transaction
+      .updateTable('user_league')
+      .set({ team_id: teamId, is_shown: true, status: 'COMPLETED', failure: null, progress: 1 })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!own) return true; // taken out of the list meanwhile
+    await transaction
+      .insertInto('scoring_system')
+      .values({ account_id: accountId, league_id: id, ...scoring })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'league_id'])
+          .doUpdateSet({ ...scoring, updated_at: sql<Date>`clock_timestamp()` }),
+      )
+      .execute();
+    await publishEvents(transaction, accountId, [
+      { event: 'user-league:sync', data: { userLeague: { id, status: 'COMPLETED' } } },
+    ]);
+    return true;
+  });
+}
+
+/** Notes that a league could not be read, and tells of it; what was read before stays. */
+export async function noteFailure(
+  db: Db,
+  { id, accountId }: Pick<DueLeague, 'id' | 'accountId'>,
+  failed: PlatformFailure,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .updateTable('user_league')
+      .set({ status: 'FAILED', failure: failed })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!own) return;
+    await publishEvents(transaction, accountId, [
+      { event: 'user-league:sync', data: { userLeague: { id, status: 'FAILED' } } },
+    ]);
+  });
+}
+
+/**
+ * Leagues that were read too long ago for how they stand, each by one of its lists, the oldest first: every hour while
+ * they are played or drafted, twice a day before that, never once they are over.
+ */
+export async function staleLeagues(db: Db, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct on (league.read_at, league.id) user_league.id
+    from league join user_league on user_league.league_id = league.id
+    where user_league.is_shown and user_league.fantasy_account_id is not null and user_league.status <> 'SYNCING'
+      and user_league.failure is distinct from 'sign-in-again'
+      and league.read_at < clock_timestamp() - case league.picture -> 'league' ->> 'status'
+        when 'completed' then interval '1000 years'
+        when 'pre-draft' then interval '12 hours'
+        else interval '1 hour' end
+    order by league.read_at, league.id, user_league.created_at
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets leagues that are in nobody's list any more. */
+export async function forgetUnlisted(db: Db): Promise<void> {
+  await db
+    .deleteFrom('league')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('user_league').select('user_league.id').whereRef('user_league.league_id', '=', 'league.id')),
+      ),
+    )
+    .execute();
+}

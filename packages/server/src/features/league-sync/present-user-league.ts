@@ -1,0 +1,147 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type {
+  OutsideLeague,
+  OutsideLeagueTeam,
+  OutsideMatchup,
+  OutsideRosterPlayer,
+} from '@pylon/connectors/outside-league';
+import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { SLOTS } from '@pylon/engine/vocabulary/slots';
+import type { WeekPicture } from '../../db/tables/leagues.ts';
+import { knownAs } from '../../football/known-as.ts';
+import { toWireEntity } from '../../wire/entity.ts';
+import { problemOf } from './platform-words.ts';
+import type { ListedLeague } from './user-leagues.queries.ts';
+
+type WireLeague = NonNullable<UserLeague['league']>;
+
+const STATUSES = {
+  'pre-draft': 'PRE_DRAFT',
+  drafting: 'DRAFTING',
+  'in-progress': 'IN_PROGRESS',
+  completed: 'COMPLETED',
+} as const satisfies Record<OutsideLeague['status'], WireLeague['status']>;
+const WAIVERS = { faab: 'FAAB', priority: 'PRIORITY', none: 'NONE' } as const;
+
+/** The week of a league that is shown: the one that is played, or the last one. null before the season. */
+export const presentWeek = ({ status, weeks }: OutsideLeague): number | null =>
+  status === 'completed' ? weeks.last : status === 'in-progress' ? weeks.current : null;
+
+const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTeam) => ({
+  id: teamId,
+  teamName: name,
+  ownerNames: [...ownerNames],
+  avatarURL: avatarUrl,
+});
+
+/** A person's league as the wire has it. Nothing of the league is told before its platform has shown it to the person. */
+export function toWireLeague(
+  { own, league: row, scoringSystemId }: ListedLeague,
+  week: WeekPicture | null,
+  edition: Edition | null,
+): UserLeague {
+  const picture = own.is_shown ? row.picture : null;
+  const league = picture?.league ?? null;
+  const participants = new Map(league?.teams.map((team) => [team.teamId, toParticipant(team)]));
+  const sideOf = (score: OutsideMatchup['teams'][number]) => {
+    const participant = score && participants.get(score.teamId);
+    return participant ? { participant, points: score.points } : null;
+  };
+  const roster = week?.rosters.find(({ teamId }) => teamId === own.team_id)?.players ?? [];
+  return {
+    id: own.id,
+    leagueId: league && row.id,
+    scoringSystemId,
+    seasonId: String(row.season),
+    leagueParticipantId: own.team_id,
+    isPinned: own.is_pinned,
+    cardGamingMode: league && gamingMode(league, row.platform),
+    league: league && {
+      id: row.id,
+      name: league.name,
+      creatorName: league.commissionerName,
+      status: STATUSES[league.status],
+      fantasyConnector: CONNECTOR_NAMES[row.platform],
+      fantasyConnectorId: row.platform_league_id,
+      season: row.season,
+      rosterPositions: SLOTS.flatMap((slot) =>
+        league.shape.slots[slot] > 0 ? [{ position: slot, count: league.shape.slots[slot] }] : [],
+      ),
+      sport: 'Football',
+      avatarURL: league.avatarUrl,
+      settings: {
+        scoringMode: league.scoringMode === 'head-to-head' ? 'HEAD_TO_HEAD' : 'TOTAL_POINTS',
+        currentWeek: league.weeks.current,
+        waiverMode: WAIVERS[league.waivers.kind],
+        isBestBall: league.isBestBall,
+        carryOver: league.carryOver,
+      },
+      leagueParticipants: [...participants.values()],
+    },
+    participant: (own.team_id !== null && participants.get(own.team_id)) || null,
+    standings: standingsOf(league?.teams ?? []),
+    currentMatchup: matchupOf(week?.matchups ?? [], own.team_id, sideOf),
+    weekRoster: roster.map((each, index) => toRosterPlayer(each, `${own.team_id}:${index}`, row.season, edition)),
+    sync: {
+      status: own.status,
+      progress: own.progress,
+      syncedAt: picture && (row.read_at?.toISOString() ?? null),
+      problem: own.failure === null ? null : problemOf(row.platform, own.failure),
+      unmapped: league?.unmapped.map(({ label }) => label) ?? [],
+      missing: [...(picture?.missing ?? [])],
+    },
+  };
+}
+
+function gamingMode({ isElimination, scoringMode }: OutsideLeague, platform: string): UserLeague['cardGamingMode'] {
+  if (platform === 'guillotine' || isElimination) return 'guillotine';
+  return scoringMode === 'head-to-head' ? 'head-to-head' : 'points';
+}
+
+/** Teams with a record, the first first: as the platform ranks them, else by games won and then by points. */
+function standingsOf(teams: readonly OutsideLeagueTeam[]): UserLeague['standings'] {
+  const told = teams.flatMap(({ teamId, standing }) => (standing ? [{ participantId: teamId, ...standing }] : []));
+  const worth = ({ wins, ties }: (typeof told)[number]) => wins + ties / 2;
+  const sorted = told.toSorted(
+    (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || worth(other) - worth(one) || other.pointsFor - one.pointsFor,
+  );
+  return sorted.map((each) => {
+    const first = sorted.findIndex((other) => worth(other) === worth(each) && other.pointsFor === each.pointsFor);
+    return { ...each, rank: each.rank ?? first + 1 };
+  });
+}
+
+type Side = NonNullable<UserLeague['currentMatchup']>['leftSide'];
+
+/** The match-up of a team with that team on the left. */
+function matchupOf(
+  matchups: readonly OutsideMatchup[],
+  teamId: string | null,
+  sideOf: (score: OutsideMatchup['teams'][number]) => Side | null,
+): UserLeague['currentMatchup'] {
+  const met = matchups.find(({ teams }) => teams.some((score) => score?.teamId === teamId));
+  if (!met || teamId === null) return null;
+  const [one, other] = met.teams;
+  const isLeft = one.teamId === teamId;
+  const leftSide = sideOf(isLeft ? one : other);
+  return leftSide && { leftSide, rightSide: sideOf(isLeft ? other : one) };
+}
+
+function toRosterPlayer(
+  { player, slot, points }: OutsideRosterPlayer,
+  leagueRosterId: string,
+  season: number,
+  edition: Edition | null,
+): UserLeague['weekRoster'][number] {
+  const id = edition && knownAs(player, edition);
+  const known = edition && id !== null ? toWireEntity(edition, id, season) : null;
+  return {
+    leagueRosterId,
+    position: slot,
+    athlete: known?.athlete ?? null,
+    team: known?.team ?? null,
+    name: known?.athlete?.fullName ?? known?.team?.fullName ?? player.name,
+    fantasyPoints: points,
+  };
+}

@@ -1,0 +1,106 @@
+// Reads a league whole: what it is, and the weeks that may have changed since it was read before.
+import { isUnsupported, type LeagueAddress, type Platform, type Verbs } from '@pylon/connectors/platform';
+import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import type { Result } from '@pylon/engine/vocabulary/result';
+import type { WeekPicture } from '../../db/tables/leagues.ts';
+import type { ReadLeague } from './leagues.queries.ts';
+
+/** Weeks of a season. */
+const LAST_WEEK = 18;
+/** Weeks whose points may still be corrected. */
+const OPEN_WEEKS = 2;
+
+/** Failures that may pass by themselves; any other stays until somebody does something. */
+export const mayPass = (failed: PlatformFailure): boolean => failed === 'throttled' || failed === 'unreachable';
+
+/** Verbs whose answer the picture can be without. */
+type Optional = 'rosters' | 'matchups' | 'transactions' | 'tradeOffers' | 'draftResult' | 'keepers' | 'futurePicks';
+
+const WORDS: Readonly<Record<Optional, string>> = {
+  rosters: 'Rosters',
+  matchups: 'Match-ups',
+  transactions: 'Moves',
+  tradeOffers: 'Trades on offer',
+  draftResult: 'The draft',
+  keepers: 'Keepers',
+  futurePicks: 'Picks of later seasons',
+};
+
+interface Reading {
+  readonly platform: Platform;
+  readonly address: LeagueAddress;
+  /** Weeks that were read before and are over. */
+  readonly known: ReadonlySet<number>;
+  /** Told how far the reading is, 0 to 1. */
+  readonly onProgress: (done: number) => Promise<void>;
+}
+
+/** Ends a reading from within. */
+class Stopped extends Error {
+  readonly failed: PlatformFailure;
+  constructor(failed: PlatformFailure) {
+    super(failed);
+    this.failed = failed;
+  }
+}
+
+/**
+ * @returns the league, or why it could not be read. A part that the platform lacks, or gives in a form that cannot be
+ *   read, is missing and named; one that could be read a little later fails the whole reading
+ */
+export async function readLeague({
+  platform,
+  address,
+  known,
+  onProgress,
+}: Reading): Promise<Result<ReadLeague, PlatformFailure>> {
+  const missing = new Set<string>();
+  /** What a verb gives, or `otherwise` where the platform has none of it. */
+  async function part<V extends Optional, T>(
+    verb: V,
+    ask: (asked: Exclude<Verbs[V], undefined>) => Promise<Result<T, PlatformFailure>>,
+    otherwise: T,
+  ): Promise<T> {
+    const asked = platform[verb];
+    if (isUnsupported(asked)) {
+      missing.add(`${WORDS[verb]}: ${asked.unsupported}`);
+      return otherwise;
+    }
+    const answer = await ask(asked as Exclude<Verbs[V], undefined>); // what is not unsupported is the verb
+    if (answer.ok) return answer.value;
+    if (mayPass(answer.reason) || answer.reason === 'sign-in-again') throw new Stopped(answer.reason);
+    missing.add(`${WORDS[verb]} could not be read.`);
+    return otherwise;
+  }
+
+  if (isUnsupported(platform.league)) return { ok: false, reason: 'refused' };
+  const league = await platform.league(address);
+  if (!league.ok) return league;
+  const { status, weeks, draftId: _ } = league.value;
+  try {
+    const tradeOffers = await part('tradeOffers', (ask) => ask(address), []);
+    const draft = await part('draftResult', (ask) => ask(address), null);
+    const keepers = await part('keepers', (ask) => ask(address), []);
+    const futurePicks = await part('futurePicks', (ask) => ask(address), []);
+    const last = Math.min(weeks.last, LAST_WEEK);
+    const present = status === 'completed' ? last : status === 'in-progress' ? (weeks.current ?? weeks.first) : 0;
+    const due = Array.from(
+      { length: Math.max(0, last - weeks.first + 1) },
+      (_each, index) => weeks.first + index,
+    ).filter((week) => !known.has(week) || week > present - OPEN_WEEKS);
+    const read = new Map<number, WeekPicture>();
+    for (const [index, week] of due.entries()) {
+      const isAhead = week > present;
+      const matchups = status === 'pre-draft' ? [] : await part('matchups', (ask) => ask(address, week), []);
+      const rosters = isAhead ? [] : await part('rosters', (ask) => ask(address, week), []);
+      const transactions = isAhead ? [] : await part('transactions', (ask) => ask(address, week), []);
+      if (status !== 'pre-draft') read.set(week, { rosters, matchups, transactions });
+      await onProgress((index + 1) / due.length);
+    }
+    const picture = { league: league.value, tradeOffers, draft, keepers, futurePicks, missing: [...missing] };
+    return { ok: true, value: { picture, weeks: read } };
+  } catch (error) {
+    if (error instanceof Stopped) return { ok: false, reason: error.failed };
+    throw error;
+  }
+}

@@ -1,0 +1,246 @@
+// Leagues in people's lists.
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+import type { LeagueTable, LeagueWeekTable, UserLeagueTable } from '../../db/tables/leagues.ts';
+
+/** A league in a person's list, with what was read of it. */
+export interface ListedLeague {
+  readonly own: Selectable<UserLeagueTable>;
+  readonly league: Selectable<LeagueTable>;
+  /** Our scoring system of the league's rules; null until it was read. */
+  readonly scoringSystemId: string | null;
+}
+
+/** Which of a person's leagues. */
+export interface OwnLeague {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('user_league')
+    .innerJoin('league', 'league.id', 'user_league.league_id')
+    .leftJoin('scoring_system', (join) =>
+      join
+        .onRef('scoring_system.account_id', '=', 'user_league.account_id')
+        .on(sql<boolean>`scoring_system.league_id = user_league.id::text`),
+    )
+    .select([
+      sql<Selectable<UserLeagueTable>>`to_jsonb(user_league)`.as('own'),
+      'scoring_system.id as scoring_id',
+      'league.id as of_id',
+      'league.platform',
+      'league.platform_league_id',
+      'league.season',
+      'league.picture',
+      'league.read_at',
+      'league.held_until',
+    ]);
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+const toListed = ({ own, scoring_id, of_id, ...league }: ListedRow): ListedLeague => ({
+  own,
+  league: { id: of_id, ...league },
+  scoringSystemId: scoring_id,
+});
+
+/** A person's leagues, pinned ones first, then in their own order. */
+export async function leaguesOf(
+  db: Db,
+  accountId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedLeague[]> {
+  const rows = await listed(db)
+    .where('user_league.account_id', '=', accountId)
+    .orderBy('user_league.is_pinned', 'desc')
+    .orderBy('user_league.place')
+    .orderBy('user_league.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toListed);
+}
+
+/** One of a person's leagues; null for somebody else's and for none alike. */
+export async function leagueOf(db: Db, { accountId, id }: OwnLeague): Promise<ListedLeague | null> {
+  const row = await listed(db)
+    .where('user_league.account_id', '=', accountId)
+    .where('user_league.id', '=', id)
+    .executeTakeFirst();
+  return row ? toListed(row) : null;
+}
+
+/** The week of each league that is given with one. */
+export async function weeksOf(
+  db: Db,
+  wanted: readonly { readonly leagueId: string; readonly week: number }[],
+): Promise<ReadonlyMap<string, Selectable<LeagueWeekTable>['picture']>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('league_week')
+    .selectAll()
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('league_id', 'week'),
+        'in',
+        wanted.map(({ leagueId, week }) => tuple(leagueId, week)),
+      ),
+    )
+    .execute();
+  return new Map(rows.map(({ league_id, picture }) => [league_id, picture]));
+}
+
+export async function countLeagues(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_league')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Ids of a person's leagues of a platform and a season, by the platform's. */
+export async function syncedAs(
+  db: Db,
+  accountId: string,
+  platform: OutsidePlatformId,
+  season: number,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('user_league')
+    .innerJoin('league', 'league.id', 'user_league.league_id')
+    .select(['user_league.id', 'league.platform_league_id'])
+    .where('user_league.account_id', '=', accountId)
+    .where('league.platform', '=', platform)
+    .where('league.season', '=', season)
+    .execute();
+  return new Map(rows.map(({ id, platform_league_id }) => [platform_league_id, id]));
+}
+
+/** A league that a person wants to have in their list. */
+interface WantedLeague {
+  readonly accountId: string;
+  readonly fantasyAccountId: string;
+  readonly platform: OutsidePlatformId;
+  readonly platformLeagueId: string;
+  readonly season: number;
+}
+
+/**
+ * Puts a league into a person's list, behind all others, or finds it there.
+ *
+ * @returns its id in the list; null when the list is full
+ */
+export async function listLeague(
+  transaction: Transaction<Database>,
+  { accountId, fantasyAccountId, platform, platformLeagueId, season }: WantedLeague,
+  most: number,
+): Promise<string | null> {
+  // Two at once by one person wait for each other, so that neither slips past the bound.
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const { id: leagueId } = await transaction
+    .insertInto('league')
+    .values({ platform, platform_league_id: platformLeagueId, season })
+    .onConflict((conflict) =>
+      // Nothing changes; the row is told, and stays until the transaction ends.
+      conflict.columns(['platform', 'platform_league_id', 'season']).doUpdateSet({ season }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const there = await transaction
+    .updateTable('user_league')
+    .set({ fantasy_account_id: fantasyAccountId })
+    .where('account_id', '=', accountId)
+    .where('league_id', '=', leagueId)
+    .returning('id')
+    .executeTakeFirst();
+  if (there) return there.id;
+  const { count, last } = await transaction
+    .selectFrom('user_league')
+    .where('account_id', '=', accountId)
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('place').as('last')])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most) return null;
+  const { id } = await transaction
+    .insertInto('user_league')
+    .values({
+      account_id: accountId,
+      league_id: leagueId,
+      fantasy_account_id: fantasyAccountId,
+      place: (last ?? -1) + 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Pins a league or takes the pin away. */
+export async function pin(
+  db: Db,
+  { accountId, id }: OwnLeague,
+  isPinned: boolean,
+  most: number,
+): Promise<'done' | 'none' | 'full'> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    const rows = await transaction
+      .selectFrom('user_league')
+      .select(['id', 'is_pinned'])
+      .where('account_id', '=', accountId)
+      .execute();
+    if (!rows.some((row) => row.id === id)) return 'none';
+    const others = rows.filter((row) => row.is_pinned && row.id !== id).length;
+    if (isPinned && others >= most) return 'full';
+    await transaction.updateTable('user_league').set({ is_pinned: isPinned }).where('id', '=', id).execute();
+    return 'done';
+  });
+}
+
+/** Puts a league in another place among the pinned or the others, from 0; false when the person has none of that id. */
+export async function move(db: Db, { accountId, id }: OwnLeague, order: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+    const rows = await transaction
+      .selectFrom('user_league')
+      .select(['id', 'is_pinned'])
+      .where('account_id', '=', accountId)
+      .orderBy('is_pinned', 'desc')
+      .orderBy('place')
+      .orderBy('id')
+      .execute();
+    const moved = rows.find((row) => row.id === id);
+    if (!moved) return false;
+    const kind = rows.filter(({ is_pinned }) => is_pinned === moved.is_pinned && true).filter((row) => row !== moved);
+    kind.splice(Math.min(order, kind.length), 0, moved);
+    const others = rows.filter(({ is_pinned }) => is_pinned !== moved.is_pinned);
+    const ids = (moved.is_pinned ? [...kind, ...others] : [...others, ...kind]).map((row) => row.id);
+    await sql`
+      update user_league set place = new.place - 1
+      from unnest(${ids}::uuid[]) with ordinality as new (id, place)
+      where user_league.id = new.id`.execute(transaction);
+    return true;
+  });
+}
+
+/** Takes a league out of a person's list, and what nobody lists any more with it; false when it is not there. */
+export async function unlist(db: Db, { accountId, id }: OwnLeague): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('user_league')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .returning('league_id')
+      .executeTakeFirst();
+    if (!gone) return false;
+    await transaction
+      .deleteFrom('scoring_system')
+      .where('account_id', '=', accountId)
+      .where('league_id', '=', id)
+      .execute();
+    return true;
+  });
+}

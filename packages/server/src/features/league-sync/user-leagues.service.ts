@@ -1,0 +1,164 @@
+// A person's leagues: synced, listed, pinned, moved, read anew and removed.
+import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
+import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
+import { type getUserLeagueStatus, MOST_PINS, type UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { send } from '../../jobs/send.ts';
+import { seasonNow } from '../../wire/season.ts';
+import { accountOf } from './fantasy-accounts.queries.ts';
+import { connectBy } from './fantasy-accounts.service.ts';
+import { presentWeek, toWireLeague } from './present-user-league.ts';
+import { syncLeague } from './sync-league.job.ts';
+import type { SyncParts } from './sync-parts.ts';
+import {
+  countLeagues,
+  type ListedLeague,
+  leagueOf,
+  leaguesOf,
+  listLeague,
+  move,
+  pin,
+  unlist,
+  weeksOf,
+} from './user-leagues.queries.ts';
+
+type One = Outcome<{ id: string }>;
+
+/** A league that is to be synced. */
+interface Wanted {
+  readonly fantasyAccountId: string;
+  readonly platform: ListedLeague['league']['platform'];
+  readonly platformLeagueId: string;
+}
+
+/** Begins to sync leagues of an account. */
+export async function sync(
+  parts: SyncParts,
+  person: Person,
+  body: BodyOf<typeof syncLeagues>,
+): Promise<Outcome<AnswerOf<typeof syncLeagues>>> {
+  if (person.email === null) return failure('registration-required');
+  const { db, editions, clock } = parts;
+  const edition = editions.current();
+  const season = edition && seasonNow(edition, clock.now());
+  if (!season) return failure('not-ready');
+  const wanted = await wantedLeagues(parts, person, body);
+  if (!wanted.ok) return wanted;
+  const syncedLeagueIds = await db.transaction().execute(async (transaction) => {
+    const ids: string[] = [];
+    for (const league of wanted.value) {
+      const id = await listLeague(
+        transaction,
+        { ...league, accountId: person.id, season: season.year },
+        MOST_USER_LEAGUES,
+      );
+      if (id === null) return null;
+      await begin(transaction, id);
+      ids.push(id);
+    }
+    return ids;
+  });
+  return syncedLeagueIds ? found({ syncedLeagueIds, asyncStarted: true }) : failure('too-many-leagues');
+}
+
+/** The leagues that were named: by an account's ids, or each by the address of a team's page. */
+async function wantedLeagues(
+  parts: SyncParts,
+  person: Person,
+  { userFantasyAccountId, fantasyConnectorLeagueIds }: BodyOf<typeof syncLeagues>,
+): Promise<Outcome<readonly Wanted[]>> {
+  const ids = [...new Set(fantasyConnectorLeagueIds)];
+  if (userFantasyAccountId !== null) {
+    const row = await accountOf(parts.db, person.id, userFantasyAccountId);
+    if (!row) return failure('fantasy-account-not-found');
+    return found(
+      ids.map((platformLeagueId) => ({ fantasyAccountId: row.id, platform: row.platform, platformLeagueId })),
+    );
+  }
+  const wanted: Wanted[] = [];
+  for (const leagueUrl of ids) {
+    const kept = await connectBy(parts, person.id, 'espn', { leagueUrl });
+    if (!kept.ok) return kept;
+    const { id: fantasyAccountId, platform_account_id } = kept.value.row;
+    // The account of a team's page is the league and the team, joined by a colon.
+    wanted.push({ fantasyAccountId, platform: 'espn', platformLeagueId: platform_account_id.split(':')[0] ?? '' });
+  }
+  return found(wanted);
+}
+
+/** Sends the reading of a league, unless it is sent already. */
+async function begin(db: SyncParts['db'], userLeagueId: string): Promise<void> {
+  if (!(await send(db, syncLeague, { userLeagueId }, { key: userLeagueId }))) return;
+  await db
+    .updateTable('user_league')
+    .set({ status: 'WAITING', failure: null, progress: 0 })
+    .where('id', '=', userLeagueId)
+    .execute();
+}
+
+/** A page of a person's leagues. */
+export async function userLeagues(
+  parts: SyncParts,
+  person: Person,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<UserLeague[]> {
+  return presented(parts, await leaguesOf(parts.db, person.id, page));
+}
+
+export const userLeagueCount = ({ db }: SyncParts, person: Person): Promise<number> => countLeagues(db, person.id);
+
+/** One of a person's leagues. */
+export async function userLeague(
+  parts: SyncParts,
+  person: Person,
+  id: string,
+): Promise<Outcome<{ userLeague: UserLeague }>> {
+  const listed = await leagueOf(parts.db, { accountId: person.id, id });
+  const [league] = await presented(parts, listed ? [listed] : []);
+  return league ? found({ userLeague: league }) : failure('league-not-found');
+}
+
+async function presented({ db, editions }: SyncParts, listed: readonly ListedLeague[]): Promise<UserLeague[]> {
+  const edition = editions.current();
+  const weeks = await weeksOf(
+    db,
+    listed.flatMap(({ own, league }) => {
+      const week = own.is_shown && league.picture ? presentWeek(league.picture.league) : null;
+      return week === null ? [] : [{ leagueId: league.id, week }];
+    }),
+  );
+  return listed.map((each) => toWireLeague(each, weeks.get(each.league.id) ?? null, edition));
+}
+
+export async function pinLeague({ db }: SyncParts, person: Person, id: string, isPinned: boolean): Promise<One> {
+  const done = await pin(db, { accountId: person.id, id }, isPinned, MOST_PINS);
+  if (done === 'full') return failure('too-many-pins');
+  return done === 'none' ? failure('league-not-found') : found({ id });
+}
+
+export const moveLeague = async ({ db }: SyncParts, person: Person, id: string, order: number): Promise<One> =>
+  (await move(db, { accountId: person.id, id }, order)) ? found({ id }) : failure('league-not-found');
+
+export const removeLeague = async ({ db }: SyncParts, person: Person, id: string): Promise<One> =>
+  (await unlist(db, { accountId: person.id, id })) ? found({ id }) : failure('league-not-found');
+
+/** Begins to read a league anew. One that is over stays as it is, and one that is being read is left to that. */
+export async function resync({ db }: SyncParts, person: Person, id: string): Promise<One> {
+  const listed = await leagueOf(db, { accountId: person.id, id });
+  if (!listed) return failure('league-not-found');
+  const { own, league } = listed;
+  if (own.is_shown && league.picture?.league.status === 'completed') return failure('league-completed');
+  await db.transaction().execute((transaction) => begin(transaction, id));
+  return found({ id });
+}
+
+/** How the reading of a league stands. */
+export async function syncStatus(
+  { db }: SyncParts,
+  person: Person,
+  id: string,
+): Promise<Outcome<AnswerOf<typeof getUserLeagueStatus>>> {
+  const listed = await leagueOf(db, { accountId: person.id, id });
+  return listed ? found({ status: listed.own.status, progress: listed.own.progress }) : failure('league-not-found');
+}

@@ -1,0 +1,22 @@
+import { type CallCases, nothing } from './call-cases.ts';
+
+export const leagueSyncCases: CallCases = {
+  goodInputs: {
+    listUserLeagues: nothing,
+    getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
+  },
+  withoutFootball: [
+    'listConnectors',
+    'connectAccount',
+    'listFantasyAccounts',
+    'disconnectAccount',
+    'fetchLeagues',
+    'syncLeagues',
+    'countUserLeagues',
+    'pinUserLeague',
+    'moveUserLeague',
+    'unsyncUserLeague',
+    'resyncUserLeague',
+    'getUserLeagueStatus',
+  ],
+};
