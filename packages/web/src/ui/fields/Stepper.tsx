@@ -29,7 +29,7 @@ export function Stepper(props: StepperProps) {
     const kept = toStored(wanted);
     if (kept !== null && kept !== value) onChange(kept);
   };
-  /** Whether another digit may follow: '' to any number, '1' to '14'. It counts once the field is left or Enter pressed. */
+  /** Whether another digit may follow, as '4' follows '1'; such a number counts once the field is left, or by Enter. */
   const isOnItsWay = (text: string) => text === '' || (!hasDecimals && Number(text) > 0 && Number(text) * 10 <= max);
   const settle = () => {
     if (typed !== null && isOnItsWay(typed)) store(typed);
