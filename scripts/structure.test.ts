@@ -87,3 +87,18 @@ test('the glossary gives each word one meaning and names files that there are', 
     [path, join('packages', path.replace('/', '/src/'))].some((each) => existsSync(join(ROOT, each)));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
+
+test('what visitors read takes the product’s names from the brand, which an operator replaces', () => {
+  const names = /\b(Pylon|Draft Champion|Fantasy HQ)\b/;
+  /** Read by whoever runs the product, under the name of its settings. */
+  const forOperators = /^packages\/server\/src\/(serve\.ts|settings\/|almanac\/prepare\.ts)/;
+  const found = sources.filter(
+    (path) =>
+      ['contract', 'server', 'web'].includes(packageOf(path)) &&
+      !isTest(path) &&
+      !forOperators.test(path) &&
+      path !== 'packages/contract/src/brand.ts' &&
+      (text.get(path) ?? '').split('\n').some((line) => !/^\s*(\/\/|\/?\*)/.test(line) && names.test(line)),
+  );
+  expect(found).toEqual([]);
+});

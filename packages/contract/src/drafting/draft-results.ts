@@ -156,6 +156,8 @@ export const DraftRuns = z
     /** Place by projected points in the room; every place from 1. */
     places: z.array(z.object({ place: z.number(), count: z.number() })),
     meanPlace: z.number(),
+    /** Runs whose picks brought the caller more points than those of the draft itself; null while it is not over. */
+    better: z.number().nullable(),
     projectionPoints: locked('draftChampion', Estimate),
     /** Whom the caller ended up with, most often first; at most 40. */
     exposures: z.array(

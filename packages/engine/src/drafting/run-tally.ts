@@ -51,9 +51,23 @@ export interface DraftRuns {
   readonly meanPlace: number;
   /** What the picks add to the line-up, season points. */
   readonly projectionPoints: Estimate;
+  /** The same of each run, in their order. */
+  readonly points: readonly number[];
   /** Most often first, then earliest. */
   readonly exposures: readonly Exposure[];
 }
+
+/** Runs beside the draft that they repeat. */
+export interface ComparedRuns extends DraftRuns {
+  /** Runs whose picks brought the person more than those of the draft itself; null while it is not over. */
+  readonly better: number | null;
+}
+
+/** Runs beside what the person's own picks have brought. @param own season points; null while the draft is not over */
+export const comparedRuns = (runs: DraftRuns, own: number | null): ComparedRuns => ({
+  ...runs,
+  better: own === null ? null : runs.points.filter((points) => points > own).length,
+});
 
 /**
  * Sums runs up.
@@ -89,6 +103,7 @@ export function runTally(runs: Iterable<Run>, userSeat: number, isOver: RunOptio
     places,
     meanPlace: places.reduce((sum, count, index) => sum + count * (index + 1), 0) / own.length,
     projectionPoints: estimateOf(own),
+    points: own,
     exposures: [...got]
       .map(
         ([entityId, { count, picks, dollars }]): Exposure => ({

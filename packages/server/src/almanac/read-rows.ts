@@ -11,6 +11,7 @@ import { readSources, type SyncReport } from '@pylon/almanac/sources/sync';
 import { keyOf, learnedFrom } from '@pylon/almanac/sources/timetable/learned';
 import { phaseAt } from '@pylon/almanac/sources/timetable/phases';
 import { type Family, isDue } from '@pylon/almanac/sources/timetable/refreshes';
+import { BRAND } from '@pylon/contract/brand';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import { dayOf } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -116,7 +117,7 @@ function sampleReader(frozenAt: Date | null, onProgress: ReadProgress): RowsRead
     read: async () => {
       const rows = sampleSeason({ seed: SAMPLE_SEED, ...season });
       const count = Object.values(rows).reduce((sum, entries) => sum + entries.length, 0);
-      const name = 'Pylon sample season';
+      const name = `${BRAND.name} sample season`;
       onProgress({ kind: 'source', name, files: 0, rows: count, note: 'invented players, made by a generator' });
       return { ok: true, rows, sources: [{ name, url: null, asOf, rows: count }], notes: [], losses: [] };
     },

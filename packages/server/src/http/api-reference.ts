@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { BRAND } from '@pylon/contract/brand';
 import { ERRORS, type ErrorCode } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -15,7 +16,7 @@ export async function documentApi(app: FastifyInstance, hasPlans: boolean): Prom
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Pylon',
+        title: BRAND.name,
         version: '1',
         description: [
           'Every answer is `{ data, error }`, one of them null; `error` is `{ code, message, fields? }`.',

@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import type { FastifyReply } from 'fastify';
 
 /** Answers with a plain page when the product's own cannot be shown. */
@@ -14,5 +15,5 @@ export const sendPlain = (
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${
         reloadAfterSeconds ? `<meta http-equiv="refresh" content="${reloadAfterSeconds}">` : ''
-      }<title>Pylon</title></head><body><main><h1>Pylon</h1><p>${text}</p></main></body></html>`,
+      }<title>${BRAND.name}</title></head><body><main><h1>${BRAND.name}</h1><p>${text}</p></main></body></html>`,
     );

@@ -70,6 +70,7 @@ export function buildRuns(counts: Partial<Record<LetterGrade, number>>): DraftRu
     grades: LETTER_GRADES.map((letterGrade) => ({ letterGrade, count: counts[letterGrade] ?? 0 })),
     places: [],
     meanPlace: 2.5,
+    better: null,
     projectionPoints: { mean: 1_850, standardError: 2, low: 1_800, high: 1_900 },
     exposures: [],
   };

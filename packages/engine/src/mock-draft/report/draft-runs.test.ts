@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { comparedRuns } from '../../drafting/run-tally.ts';
 import { buildDraft, invented } from '../../testing/drafts.ts';
 import { applyCommand } from '../rules/apply-command.ts';
-import { draftRuns } from './draft-runs.ts';
+import { draftRuns, pointsOfOwnPicks } from './draft-runs.ts';
 import { gradeBaseline } from './grade-baseline.ts';
 
 const { state, pool } = buildDraft({ userSeat: 4 });
@@ -26,6 +27,19 @@ describe('the same draft again', () => {
     if (!outcome.ok) throw new Error(outcome.reason);
     const options = { times: 20, pickedBy: 'strategy', seed: 'again' } as const;
     expect(draftRuns(outcome.value.state, pool, baseline, options)).toEqual(draftRuns(state, pool, baseline, options));
+  });
+
+  test('beside a finished draft they say how many came out better, beside an open one nothing', () => {
+    const outcome = applyCommand(state, { type: 'simulateRest' }, { pool, nowMs: 1, advicePool: pool });
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const own = pointsOfOwnPicks(outcome.value.state, pool);
+    const followers = runs('advice');
+    const { better } = comparedRuns(followers, own);
+    expect(own).toBeGreaterThan(runs('strategy').projectionPoints.mean);
+    expect(better).toBe(followers.points.filter((points) => points > (own ?? 0)).length);
+    expect(comparedRuns(followers, Math.max(...followers.points)).better).toBe(0);
+    expect(comparedRuns(followers, 0).better).toBe(followers.times);
+    expect(comparedRuns(followers, pointsOfOwnPicks(state, pool)).better).toBeNull();
   });
 
   test('picks by advice finish well ahead of a bot’s', () => {

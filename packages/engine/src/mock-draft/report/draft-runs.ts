@@ -36,6 +36,18 @@ export function draftRuns(
   return runTally(drafts(state, pool, baseline, options, adviser), state.userSeat, options.isOver);
 }
 
+/**
+ * What the person's picks of a draft have brought, in the points that its runs are judged by.
+ *
+ * @param pool whose points judge
+ * @returns season points; null while the draft is not over
+ */
+export function pointsOfOwnPicks(state: DraftState, pool: DraftPool): number | null {
+  if (state.closedAtMs === null) return null;
+  const points = pointsOfTeams(roomOfDraft(state, pool.table), teamPoints(pool, state.settings.leagueType));
+  return points[state.userSeat] ?? null;
+}
+
 function* drafts(
   state: DraftState,
   pool: DraftPool,

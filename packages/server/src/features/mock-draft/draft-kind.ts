@@ -16,7 +16,7 @@ import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { Outcome as Applied, Creation, Step } from '@pylon/engine/drafting/outcome';
 import type { DraftRoster } from '@pylon/engine/drafting/roster';
-import type { RunOptions, DraftRuns as Runs } from '@pylon/engine/drafting/run-tally';
+import type { RunOptions, ComparedRuns as Runs } from '@pylon/engine/drafting/run-tally';
 import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { DraftGrades, ParticipantGrade } from '@pylon/engine/drafting/team-grades';

@@ -1,6 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { latestDay } from '@pylon/almanac/house/days';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
+import { BRAND } from '@pylon/contract/brand';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { opens } from '@pylon/contract/plans/tiers';
 import { type PlacedRow, projectedPage } from '@pylon/contract/projections/projected-page';
@@ -65,7 +66,7 @@ export function projections({
     total,
     provider,
     providers: [
-      { id: AGGREGATE, name: 'Pylon', asOf: newestDay(projectionUnits(edition, which)) },
+      { id: AGGREGATE, name: BRAND.name, asOf: newestDay(projectionUnits(edition, which)) },
       ...published.map((slug) => ({
         id: slug,
         name: toWirePublisher(slug, null).name,

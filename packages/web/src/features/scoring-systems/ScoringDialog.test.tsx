@@ -140,12 +140,15 @@ describe('a new system', () => {
   });
 
   test('that is refused stays in the editor with what was changed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { dialog, onSaved } = await show({ server: serverOf({ refuses: true }) });
     await userEvent.type(name(), 'Mine');
     await userEvent.click(button('Create Scoring'));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('This is part of a higher plan.');
     expect(name()).toHaveProperty('value', 'Mine');
     expect(onSaved).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledWith('Error: Custom scoring system could not be created');
+    log.mockRestore();
   });
 });
 

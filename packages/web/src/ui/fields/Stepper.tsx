@@ -29,6 +29,11 @@ export function Stepper(props: StepperProps) {
     const kept = toStored(wanted);
     if (kept !== null && kept !== value) onChange(kept);
   };
+  /** Whether another digit may follow, as '4' follows '1'; such a number counts once the field is left, or by Enter. */
+  const isOnItsWay = (text: string) => text === '' || (!hasDecimals && Number(text) > 0 && Number(text) * 10 <= max);
+  const settle = () => {
+    if (typed !== null && isOnItsWay(typed)) store(typed);
+  };
   const stepTo = (wanted: number) => {
     setTyped(null);
     store(wanted);
@@ -63,14 +68,14 @@ export function Stepper(props: StepperProps) {
           value={typed ?? value ?? ''}
           onKeyDown={(event) => {
             if (event.key === '.' && !hasDecimals) event.preventDefault();
+            if (event.key === 'Enter') settle();
           }}
           onChange={(event) => {
             setTyped(event.target.value);
-            // An emptied field is on its way to another number: what it stands for counts once it is left.
-            if (event.target.value !== '') store(event.target.value);
+            if (!isOnItsWay(event.target.value)) store(event.target.value);
           }}
           onBlur={() => {
-            if (typed === '') store('');
+            settle();
             setTyped(null);
           }}
           className="figures h-8 w-13 bg-transparent text-center font-semibold text-base max-md:text-lg"

@@ -117,6 +117,23 @@ describe('stepper', () => {
     expect(onChange).toHaveBeenCalledWith(0);
   });
 
+  test('a number that another digit may belong to counts once it is whole, left or confirmed', async () => {
+    const onChange = vi.fn();
+    render(<Stepper {...places} label="Teams" value={12} min={1} max={18} onChange={onChange} />);
+    const field = screen.getByRole('textbox', { name: 'Teams' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, '4');
+    expect(onChange).toHaveBeenLastCalledWith(14);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    expect(onChange).toHaveBeenLastCalledWith(7);
+  });
+
   test('a point is blocked where numbers are whole', async () => {
     render(<StepperHost hasDecimals={false} />);
     const field = screen.getByRole('textbox', { name: 'Yards' });

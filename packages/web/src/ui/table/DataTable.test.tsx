@@ -50,6 +50,15 @@ test('every head with a hint explains itself, sortable, locked or neither', () =
   }
 });
 
+test('a column for the screen alone is on paper neither in the head nor in a row', () => {
+  const pressed: Column<Row> = { ...columns[2], key: 'again', title: 'Again', isOnScreenOnly: true } as Column<Row>; // all of a column
+  render(<DataTable {...base} columns={[...columns, pressed]} />);
+  const ofPaper = (name: string) => !screen.getByRole('columnheader', { name }).classList.contains('no-print');
+  expect(['Tier', 'Again'].map(ofPaper)).toEqual([true, false]);
+  // The cells with the button of a phone are no paper's either.
+  expect(document.querySelectorAll('tbody td.no-print')).toHaveLength(2 * rows.length);
+});
+
 test('the column of names heads each row', () => {
   render(<DataTable {...base} />);
   expect(screen.getByRole('rowheader', { name: 'Vane' })).toBeTruthy();

@@ -122,6 +122,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                           column.shows !== 'phone' && column.lock === undefined && 'print:table-cell',
                           covered.includes(column) && 'md:hidden',
                           column.className,
+                          column.isOnScreenOnly && 'no-print',
                         )}
                       >
                         {column.cell(row)}

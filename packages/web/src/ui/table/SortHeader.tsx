@@ -72,7 +72,7 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
         align === 'left' && 'text-left',
         isName && 'left-0 md:z-30',
         column.shows !== 'phone' && 'max-md:hidden',
-        column.shows !== 'phone' && lock === undefined && 'print:table-cell',
+        column.isOnScreenOnly ? 'no-print' : column.shows !== 'phone' && lock === undefined && 'print:table-cell',
       )}
     >
       {hint && isSortable ? <Tooltip text={hint}>{control}</Tooltip> : control}

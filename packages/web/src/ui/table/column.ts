@@ -20,6 +20,8 @@ export interface Column<R> {
    */
   readonly shows: 'phone' | 'desktop' | 'picked';
   readonly className?: string;
+  /** What is pressed: on paper there is neither head nor cell. */
+  readonly isOnScreenOnly?: boolean;
   /** The column is locked: this mark stands under its title, and it cannot be sorted by. */
   readonly lock?: ReactNode;
 }

@@ -3,6 +3,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import { BRAND } from '@pylon/contract/brand';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import { MOST_TEAMS, rosterSize } from '@pylon/engine/vocabulary/league';
 import { PLATFORM_LABELS, type PlatformId } from '@pylon/engine/vocabulary/platforms';
@@ -25,20 +26,22 @@ export function followable(
 ): Outcome<FollowableFrame> {
   const { order, shape, season, sport } = frame;
   const unsupported = (words: string) => failure('outside-draft-unsupported', { link: words });
-  if (sport !== 'nfl') return unsupported('This is a draft of another sport. Pylon follows drafts of the NFL.');
-  if (order === 'auction') return unsupported('This is an auction. Pylon follows snake and linear drafts.');
+  if (sport !== 'nfl') return unsupported(`This is a draft of another sport. ${BRAND.name} follows drafts of the NFL.`);
+  if (order === 'auction') return unsupported(`This is an auction. ${BRAND.name} follows snake and linear drafts.`);
   if (order === 'unknown')
     return unsupported(
-      `${PLATFORM_LABELS[platform]} orders the turns of this draft in a way that Pylon does not know.`,
+      `${PLATFORM_LABELS[platform]} orders the turns of this draft in a way that ${BRAND.name} does not know.`,
     );
   if (shape.teams < 2 || shape.teams > MOST_TEAMS)
-    return unsupported(`This draft has ${shape.teams} teams. Pylon follows drafts of 2 to ${MOST_TEAMS}.`);
+    return unsupported(`This draft has ${shape.teams} teams. ${BRAND.name} follows drafts of 2 to ${MOST_TEAMS}.`);
   if (frame.isPartial)
     return unsupported(
-      'This draft has fewer rounds than a line-up has places, as drafts of rookies have. Pylon follows drafts of whole rosters.',
+      `This draft has fewer rounds than a line-up has places, as drafts of rookies have. ${BRAND.name} follows drafts of whole rosters.`,
     );
-  if (rosterSize(shape.slots) > MOST_ROUNDS) return unsupported('This draft has more rounds than Pylon can show.');
-  if (!seasonById(edition, String(season), now).ok) return unsupported(`Pylon has no players of the season ${season}.`);
+  if (rosterSize(shape.slots) > MOST_ROUNDS)
+    return unsupported(`This draft has more rounds than ${BRAND.name} can show.`);
+  if (!seasonById(edition, String(season), now).ok)
+    return unsupported(`${BRAND.name} has no players of the season ${season}.`);
   return found({ ...frame, order });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@pylon/engine/auction/report/auction-baseline';
 import { auctionCapital, auctionGrades } from '@pylon/engine/auction/report/auction-grades';
 import { auctionRuns } from '@pylon/engine/auction/report/auction-runs';
+import { teamYields } from '@pylon/engine/auction/report/team-yields';
 import { applyAuctionCommands } from '@pylon/engine/auction/rules/apply-auction-command';
 import type { AuctionCommand } from '@pylon/engine/auction/rules/auction-command';
 import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
@@ -17,10 +18,10 @@ import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { type Judge, type Verdict, verdicts } from '@pylon/engine/drafting/judges';
 import type { Step } from '@pylon/engine/drafting/outcome';
-import type { DraftRuns, RunOptions } from '@pylon/engine/drafting/run-tally';
+import { type ComparedRuns, comparedRuns, type RunOptions } from '@pylon/engine/drafting/run-tally';
 import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
-import { draftRuns } from '@pylon/engine/mock-draft/report/draft-runs';
+import { draftRuns, pointsOfOwnPicks } from '@pylon/engine/mock-draft/report/draft-runs';
 import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
 import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
@@ -118,8 +119,11 @@ export const runs = ({
   baseline,
   adviser,
   ...options
-}: Judged & RunOptions & { readonly adviser: DraftPool }): DraftRuns =>
-  draftRuns(state, pool, baseline, { ...options, isOver: runBudget() }, adviser);
+}: Judged & RunOptions & { readonly adviser: DraftPool }): ComparedRuns =>
+  comparedRuns(
+    draftRuns(state, pool, baseline, { ...options, isOver: runBudget() }, adviser),
+    pointsOfOwnPicks(state, pool),
+  );
 
 interface AuctionAgain extends RunOptions {
   readonly state: AuctionState;
@@ -127,8 +131,11 @@ interface AuctionAgain extends RunOptions {
   readonly baseline: AuctionBaseline;
   readonly judge: DraftPool;
 }
-export const auctionsAgain = ({ state, pool, baseline, judge, ...options }: AuctionAgain): DraftRuns =>
-  auctionRuns(state, pool, baseline, { ...options, isOver: runBudget() }, judge);
+export const auctionsAgain = ({ state, pool, baseline, judge, ...options }: AuctionAgain): ComparedRuns =>
+  comparedRuns(
+    auctionRuns(state, pool, baseline, { ...options, isOver: runBudget() }, judge),
+    state.closedAtMs === null ? null : (teamYields(state, judge)[state.userSeat] ?? null),
+  );
 
 /** What is usual in such a draft, and in such an auction. */
 export const baseline = ({ state, pool }: Drafted): GradeBaseline => gradeBaseline(state, pool);

@@ -9,7 +9,7 @@ import type {
 } from '@pylon/contract/drafting/draft-results';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
-import type { PickedBy, DraftRuns as Runs } from '@pylon/engine/drafting/run-tally';
+import type { PickedBy, ComparedRuns as Runs } from '@pylon/engine/drafting/run-tally';
 import type { PickGrade } from '@pylon/engine/drafting/team-grades';
 import { GRADE_RECORD } from '@pylon/engine/methods/grade-record';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
@@ -217,6 +217,7 @@ export const presentRuns = (view: ResultView, runs: Runs, pickedBy: PickedBy): D
   grades: [...runs.grades],
   places: runs.places.map((count, index) => ({ place: index + 1, count })),
   meanPlace: runs.meanPlace,
+  better: runs.better,
   projectionPoints: view.lock ?? runs.projectionPoints,
   exposures: runs.exposures.slice(0, MOST_EXPOSURES).flatMap(({ entityId, count, meanPickNumber, meanDollars }) => {
     const facts = view.room.byId.get(entityId);

@@ -1,7 +1,9 @@
 // The picture of a report, 1200 by 630 as link previews want it: the grade, where it stands in the room, and the first
 // picks. Laid out by satori, drawn by resvg, in the letters of the pages.
+
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BRAND } from '@pylon/contract/brand';
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
@@ -88,7 +90,7 @@ function heading({ configuration, season }: SharedReport): Box {
       box({ ...condensed, fontSize: 52 }, `${season.year} mock ${isAuction ? 'auction' : 'draft'}`),
       box(small, shortened(format, 60)),
     ),
-    box({ ...condensed, fontSize: 44, color: COLOURS.accent }, 'Pylon'),
+    box({ ...condensed, fontSize: 44, color: COLOURS.accent }, BRAND.name),
   );
 }
 

@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
@@ -30,8 +31,8 @@ export function FollowSleeper() {
       <div>
         <PartTitle id="follow-title" title="Follow a live Sleeper draft" />
         <p className="text-base text-muted">
-          Draft on Sleeper and keep Pylon beside it: every pick appears here, with suggestions and odds for your next
-          one.
+          Draft on Sleeper and keep {BRAND.name} beside it: every pick appears here, with suggestions and odds for your
+          next one.
         </p>
       </div>
       <Form

@@ -137,7 +137,7 @@ const pickColumns = (draft: ReportDraft, onReplay: PickGradesProps['onReplay']):
           hint: `A copy of the draft that stands before this ${isAuction(draft) ? 'sale' : 'pick'}`,
           shows: 'desktop' as const,
           align: 'right' as const,
-          className: 'no-print',
+          isOnScreenOnly: true,
           cell: ({ pickNumber, isKeeper }: MockDraftPick) =>
             isKeeper ? null : (
               <IconButton

@@ -14,6 +14,14 @@ test('half of the runs are the middle grade or better', () => {
   expect(middleGrade(buildRuns({}))).toBeNull();
 });
 
+test('drafts of one grade are told apart by their points, where this one is over', () => {
+  const followers = { ...buildRuns({ 'A+': 100 }), pickedBy: 'advice' as const, better: 37 };
+  expect(runsWords(followers, 'A+')).toMatch(
+    /^By points of the season 37 of 100 drafts by the advice came out better than yours\. Half of/,
+  );
+  expect(runsWords({ ...followers, better: null }, 'A+')).toMatch(/^Half of/);
+});
+
 test('the sentence says how many drafts are better and worse than mine', () => {
   expect(runsWords(runs, 'C')).toBe(
     'Half of 100 drafts were a B or better. Your C is better than 15 of them, and 55 are better than yours.',
