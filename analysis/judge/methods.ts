@@ -41,13 +41,20 @@ export const JUDGED_METHODS: readonly JudgedMethod[] = [
       // Without NFL.com there is nothing to be better than
       const publishers = { ...(open && { sleeper: open }), ...(nfl && { nfl }), ...others };
       // Of a position that one publisher speaks of there is no mean
-      const judged = weeklyErrors(asked, publishers).filter(({ errors }) => Object.keys(errors).length > 3);
-      return judged.map(({ position, count, errors }) =>
-        toFigure({
-          ...{ method: 'Projections of a week', measure: 'mean absolute error', name: position, cases: count },
-          ...{ ours: errors['mean'] ?? Number.NaN, baseline: errors['nfl'] ?? null, baselineName: 'NFL.com' },
-          target: errors['nfl'] === undefined ? null : { kind: 'most', value: NFL_TARGET * errors['nfl'] },
-        }),
+      const judged = weeklyErrors(asked, publishers).filter(({ errors }) => Object.keys(errors).length > 4);
+      return (
+        [
+          ['mean', 'mean absolute error'],
+          ['middle', 'mean absolute error of the middle'],
+        ] as const
+      ).flatMap(([of, measure]) =>
+        judged.map(({ position, count, errors }) =>
+          toFigure({
+            ...{ method: 'Projections of a week', measure, name: position, cases: count },
+            ...{ ours: errors[of] ?? Number.NaN, baseline: errors['nfl'] ?? null, baselineName: 'NFL.com' },
+            target: errors['nfl'] === undefined ? null : { kind: 'most', value: NFL_TARGET * errors['nfl'] },
+          }),
+        ),
       );
     },
   },

@@ -1,10 +1,10 @@
 // Floors and ceilings of weeks as the product ships them, on a season's Sleeper projections: how many outcomes they
-// hold, and, read as a whole distribution, how near it came (CRPS).
-import { rangeRatios } from '../../packages/almanac/src/house/projections/ranges.ts';
+// hold, and how near the whole distribution that they are of came (CRPS).
+import { rangeRatio } from '../../packages/almanac/src/house/projections/ranges.ts';
 import type { JudgedFigure } from '../../packages/engine/src/methods/judged-figures.shape.ts';
-import { normalQuantile } from '../../packages/engine/src/statistics/normal.ts';
 import type { Asked } from '../arguments.ts';
-import { type Outcome, sleeperOutcomes, WEEKLY_LEAST } from '../projections/ranges.ts';
+import type { Outcome } from '../projections/range-curve.ts';
+import { sleeperOutcomes, WEEKLY_LEAST } from '../projections/ranges.ts';
 import { WEEKLY_POSITIONS } from '../projections/weekly-lines.ts';
 import { mean } from '../statistics.ts';
 import { toFigure } from './figures.ts';
@@ -12,16 +12,10 @@ import { toFigure } from './figures.ts';
 const METHOD = 'Floor and ceiling of a week';
 /** Levels at which a distribution is looked at, so many that more change no third digit. */
 const LEVELS = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
-const TENTH = normalQuantile(0.9);
 
-/**
- * The points below which a share of outcomes is said to lie: half a normal curve to either side of what is expected.
- */
-export function quantileOf(outcome: Pick<Outcome, 'position' | 'projected'>, level: number): number {
-  const { floorRatio, ceilingRatio } = rangeRatios(outcome.position, 'weekly', outcome.projected, 1);
-  const z = normalQuantile(level) / TENTH;
-  return outcome.projected * (1 + z * (z < 0 ? 1 - floorRatio : ceilingRatio - 1));
-}
+/** The points below which a share of outcomes is said to lie. */
+export const quantileOf = ({ position, projected }: Pick<Outcome, 'position' | 'projected'>, level: number): number =>
+  projected * rangeRatio(position, 'weekly', projected, 1, level);
 
 /** Continuous ranked probability score in points; of a single number it is the distance. */
 export const crps = (outcome: Outcome): number =>

@@ -63,7 +63,7 @@ export const RANK_LINES: RankLines = ${JSON.stringify(rankLines)};
     'range-curves.data.ts',
     `import type { RangeCurves } from './range-curves.shape.ts';
 
-/** Projected half-PPR points, and the 10th and 90th percentile of what followed as shares of them. */
+/** How far points fall from what is expected: see the shape. */
 export const RANGE_CURVES: RangeCurves = ${JSON.stringify(rangeCurves)};
 `,
   );

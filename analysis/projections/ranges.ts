@@ -1,10 +1,10 @@
-// How far points fall from their projection: 10th and 90th percentile as shares of the projection, by position and
-// level of projection. Fitted on one season, checked on another.
+// How far points fall from their projection, by position and level of projection: percentiles fitted on one season,
+// checked on another.
 
 import { DATA } from '../arguments.ts';
 import { mean } from '../statistics.ts';
 import { halfPprPoints, rankedSeasons, SKILL_POSITIONS } from './history.ts';
-import { rising } from './isotonic.ts';
+import { atLevel, fitCurve, type Outcome, type RangeCurve } from './range-curve.ts';
 import { GAMES_NOW, GAMES_THEN, rankLine } from './smooth.ts';
 import {
   crosswalk,
@@ -14,51 +14,6 @@ import {
   WEEKLY_POSITIONS,
   type WeeklyPosition,
 } from './weekly-lines.ts';
-
-export interface Outcome {
-  readonly position: WeeklyPosition;
-  readonly projected: number;
-  readonly happened: number;
-}
-/** Knots of a range curve: projected half-PPR points, and the two percentiles as shares of them. */
-export type RangeCurve = readonly (readonly [level: number, floor: number, ceiling: number])[];
-
-const quantile = (sorted: readonly number[], share: number): number => {
-  const place = share * (sorted.length - 1);
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place - Math.floor(place));
-};
-const rounded = (value: number, digits = 3) => Number(value.toFixed(digits));
-
-/**
- * Quantiles of happened / projected in equal groups by projection, the smallest projections left out. A higher
- * projection never has a lower floor or a higher ceiling: groups that say otherwise are noise and take their common
- * mean.
- */
-export function fitCurve(outcomes: readonly Outcome[], groups: number, least: number): RangeCurve {
-  const rows = outcomes.filter((row) => row.projected >= least).sort((a, b) => a.projected - b.projected);
-  const parts = Array.from({ length: groups }, (_, group) =>
-    rows.slice(Math.floor((group * rows.length) / groups), Math.floor(((group + 1) * rows.length) / groups)),
-  );
-  const ratios = parts.map((part) => part.map((row) => row.happened / row.projected).sort((a, b) => a - b));
-  const floors = rising(ratios.map((sorted) => Math.min(1, Math.max(0, quantile(sorted, 0.1)))));
-  const ceilings = rising(ratios.map((sorted) => -Math.max(1, quantile(sorted, 0.9)))).map((value) => -value);
-  return parts.map((part, group) => [
-    rounded(mean(part.map((row) => row.projected)), 2),
-    rounded(floors[group] ?? 0),
-    rounded(ceilings[group] ?? 1),
-  ]);
-}
-
-/** The curve at a level, straight between knots, level beyond them. */
-export function atLevel(curve: RangeCurve, level: number): { floor: number; ceiling: number } {
-  const after = curve.findIndex((knot) => knot[0] >= level);
-  const right = curve[after === -1 ? curve.length - 1 : after] ?? [0, 0, 1];
-  const left = curve[after <= 0 ? (after === 0 ? 0 : curve.length - 1) : after - 1] ?? right;
-  const share = right[0] > left[0] ? (level - left[0]) / (right[0] - left[0]) : 0;
-  return { floor: left[1] + share * (right[1] - left[1]), ceiling: left[2] + share * (right[2] - left[2]) };
-}
 
 function coverage(curve: RangeCurve, outcomes: readonly Outcome[], least: number) {
   const rows = outcomes.filter((row) => row.projected >= least);
@@ -70,7 +25,8 @@ function coverage(curve: RangeCurve, outcomes: readonly Outcome[], least: number
 
 /** The smallest projections that have a range. */
 export const WEEKLY_LEAST: Readonly<Record<WeeklyPosition, number>> = { QB: 8, RB: 3, WR: 3, TE: 2.5, K: 4, DST: 2 };
-const WEEKLY_GROUPS = 8;
+/** Chosen on 2023, odd weeks against even ones: one to eight groups, of which four told most. */
+const WEEKLY_GROUPS = 4;
 const SEASONAL_GROUPS = 6;
 const SEASONAL_LEAST = 25;
 const ids = crosswalk();

@@ -1,5 +1,14 @@
 // Weekly projections of three publishers, and what happened, in half-PPR points by 'week gsis'. Team defences and
 // kickers stand under their Sleeper id.
+import { referencePoints } from '../../packages/almanac/src/house/projections/reference-points.ts';
+import {
+  athleteLine,
+  athleteProjection,
+  teamLine,
+  teamProjection,
+} from '../../packages/almanac/src/sources/sleeper/stat-keys.ts';
+import { BASE_SCORING_SYSTEMS } from '../../packages/engine/src/scoring/base-systems.ts';
+import { points as pointsOfGame } from '../../packages/engine/src/scoring/points.ts';
 import { DATA, firstOf } from '../arguments.ts';
 import { amount, type CsvRow, listFiles, readCsv, readJson } from './files.ts';
 
@@ -49,7 +58,13 @@ function namesOf(rows: readonly CsvRow[]): ReadonlyMap<string, string> {
 
 type SleeperLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Sleeper's points of one kind of file; only players of a fantasy position and team defences. */
+const HALF_PPR = BASE_SCORING_SYSTEMS.find(({ name }) => name === '0.5 PPR')?.settings ?? {};
+
+/**
+ * Points that Sleeper's lines of one kind of file come to in our half PPR; only players of a fantasy position and team
+ * defences. The points that stand beside the lines are not read: for passers they are an eighth above what the lines
+ * come to.
+ */
 export function sleeperPoints(
   kind: 'projections' | 'stats',
   season: number,
@@ -61,10 +76,17 @@ export function sleeperPoints(
     // Sleeper's answer, as recorded
     const lines = readJson(`sleeper/${kind}/nfl/regular/${season}/${week}.json.gz`, data) as SleeperLines;
     for (const [sleeperId, line] of Object.entries(lines)) {
-      const gsis = /^[A-Z]{2,3}$/.test(sleeperId) ? sleeperId : ids.bySleeper.get(sleeperId);
+      const isTeam = /^[A-Z]{2,3}$/.test(sleeperId);
+      const id = isTeam ? sleeperId : ids.bySleeper.get(sleeperId);
+      const position = isTeam ? 'DST' : ids.positions.get(id ?? '');
       const played = kind === 'projections' || (line['gp'] ?? 0) > 0 || (line['gms_active'] ?? 0) > 0;
-      if (gsis === undefined || !played) continue;
-      points.set(`${week} ${gsis}`, line['pts_half_ppr'] ?? 0);
+      if (id === undefined || position === undefined || !played) continue;
+      points.set(
+        `${week} ${id}`,
+        kind === 'projections'
+          ? referencePoints(isTeam ? teamProjection(line) : athleteProjection(line), position, 1)
+          : pointsOfGame(isTeam ? teamLine(line) : athleteLine(line), position, HALF_PPR),
+      );
     }
   }
   return points;

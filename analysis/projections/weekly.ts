@@ -1,6 +1,7 @@
 // Averages of weekly projections against each publisher alone, on the player weeks that all of them project.
 //
 //     node analysis/projections/weekly.ts [--season <year>] [--data <folder>]
+import { rangeRatio } from '../../packages/almanac/src/house/projections/ranges.ts';
 import { type Asked, askedOf } from '../arguments.ts';
 import { mean } from '../statistics.ts';
 import {
@@ -21,7 +22,10 @@ const POOL = { QB: 24, RB: 48, WR: 60, TE: 24, K: 24, DST: 24 } as const;
 export interface WeeklyErrors {
   readonly position: WeeklyPosition;
   readonly count: number;
-  /** Mean absolute error in half PPR by publisher, and of 'mean' and 'median'. */
+  /**
+   * Mean absolute error in half PPR by publisher, of their 'mean' and 'median', and of 'middle': the points that are as
+   * often missed as passed by somebody of whom the mean is expected.
+   */
   readonly errors: Readonly<Record<string, number>>;
 }
 
@@ -60,7 +64,11 @@ export function weeklyErrors(
     const errorOf = (forecast: (row: (typeof pool)[number]) => number) =>
       mean(pool.map((row) => Math.abs(forecast(row) - row.happened)));
     const own = names.map((name, index) => [name, errorOf(({ lines }) => lines[index] ?? 0)] as const);
-    const together = { mean: errorOf(({ expected }) => expected), median: errorOf(({ lines }) => middleOf(lines)) };
+    const together = {
+      mean: errorOf(({ expected }) => expected),
+      median: errorOf(({ lines }) => middleOf(lines)),
+      middle: errorOf(({ expected }) => expected * rangeRatio(position, 'weekly', expected, 1, 0.5)),
+    };
     return [{ position, count: pool.length, errors: { ...Object.fromEntries(own), ...together } }];
   });
 }

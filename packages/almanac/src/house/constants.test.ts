@@ -3,7 +3,7 @@ import { PERIODS } from '@pylon/engine/vocabulary/weeks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_EXPERTS, houseExpert } from './consensus/experts.ts';
-import { rangeRatios } from './projections/ranges.ts';
+import { rangeRatio, rangeRatios } from './projections/ranges.ts';
 import { rankImpliedLine } from './projections/rank-lines.ts';
 import { referencePoints } from './projections/reference-points.ts';
 import { robustMean } from './projections/robust-mean.ts';
@@ -40,11 +40,31 @@ describe('floor and ceiling', () => {
   it('lie on either side of what is expected, whatever is projected', () => {
     fc.assert(
       fc.property(position, fc.constantFrom(...PERIODS), points, games, (pos, period, expected, played) => {
-        const { floorRatio, ceilingRatio } = rangeRatios(pos, period, expected, played);
+        const { floorRatio, middleRatio, ceilingRatio } = rangeRatios(pos, period, expected, played);
         expect(floorRatio).toBeGreaterThanOrEqual(0);
         expect(floorRatio).toBeLessThanOrEqual(1);
+        expect(middleRatio).toBeGreaterThanOrEqual(floorRatio);
+        expect(middleRatio).toBeLessThanOrEqual(ceilingRatio);
         expect(ceilingRatio).toBeGreaterThanOrEqual(1);
       }),
+    );
+  });
+
+  it('are of a whole distribution: more outcomes never lie below fewer points', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(
+        position,
+        fc.constantFrom(...PERIODS),
+        points,
+        games,
+        share,
+        share,
+        (pos, period, of, played, a, b) => {
+          const below = (part: number) => rangeRatio(pos, period, of, played, part);
+          expect(below(Math.max(a, b))).toBeGreaterThanOrEqual(below(Math.min(a, b)) - 1e-9);
+        },
+      ),
     );
   });
 

@@ -1,3 +1,4 @@
+import type { RangeRatios } from '@pylon/engine/scoring/expected/points-range';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
@@ -17,14 +18,12 @@ export interface ProjectionQuery {
   readonly week: number;
 }
 
-/** An expected stat line. Points of any scoring times the ratios are its floor and ceiling (P10 and P90). */
-export interface ProjectionLine {
+/** An expected stat line. Points of any scoring times the ratios are its floor, middle and ceiling (P10, P50, P90). */
+export interface ProjectionLine extends RangeRatios {
   readonly entityId: EntityId;
   /** Games that the line covers. */
   readonly games: number;
   readonly line: StatLine;
-  readonly floorRatio: number;
-  readonly ceilingRatio: number;
   /** Factor of the opponents ahead on the points, near 1; 1 for a published line. */
   readonly scheduleRatio: number;
   /** Publishers of the figures; one for a published line. */
@@ -74,6 +73,7 @@ function houseLines(edition: Edition, { season, period, week }: ProjectionQuery)
       games: column.games[row] ?? 1,
       line: statLineAt(table, row),
       floorRatio: column.floorRatio[row] ?? 0,
+      middleRatio: middleRatioAt(column.middleRatio?.[row]),
       ceilingRatio: column.ceilingRatio[row] ?? 1,
       scheduleRatio: column.scheduleRatio[row] ?? 1,
       providers: (column.providers[row] ?? '').split(','),
@@ -82,6 +82,10 @@ function houseLines(edition: Edition, { season, period, week }: ProjectionQuery)
   }
   return lines;
 }
+
+/** What an edition of before does not know is the expected points themselves. */
+const middleRatioAt = (stored: number | undefined): number =>
+  stored === undefined || Number.isNaN(stored) ? 1 : stored;
 
 function publishedLines(
   { tables, indexes }: Edition,

@@ -129,6 +129,26 @@ describeShared('facts about the seasons', () => {
     expect(compared.get('receivingYards')?.both).toBeGreaterThan(3800);
   });
 
+  it('kickers of 2023, whom Sleeper alone tells week by week, made from 50 yards what the totals of the season say', () => {
+    const claims = readSharedFile(readPlayerIds, 'dynastyprocess/db_playerids.csv.gz');
+    const gsis = new Map(claims.map(({ ids }) => [ids.sleeper ?? '', ids.gsis]));
+    const made = new Map<string, number>();
+    for (let week = 1; week <= 18; week++) {
+      for (const { sleeperId, line } of readSharedFile(
+        readSleeperStats,
+        `sleeper/stats/nfl/regular/2023/${week}.json.gz`,
+      )) {
+        const id = gsis.get(sleeperId ?? '') ?? '';
+        made.set(id, (made.get(id) ?? 0) + (line.fieldGoals50To59 ?? 0) + (line.fieldGoals60Plus ?? 0));
+      }
+    }
+    const long = readSharedFile(readPlayerSeasons, 'nflverse/stats_player_reg_2023.csv')
+      .map((total) => [total.player_display_name, total.player_id, total.fg_made_50_59 + total.fg_made_60_] as const)
+      .filter(([, , published]) => published > 0);
+    expect(long.length).toBeGreaterThan(25);
+    expect(long.filter(([, id, published]) => made.get(id ?? '') !== published)).toEqual([]);
+  });
+
   it("lengths of touchdowns counted from the plays agree with Sleeper's in 2025 but for laterals", () => {
     const gsis = gsisBySleeper();
     const usage = usage2025();

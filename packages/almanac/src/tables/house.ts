@@ -47,6 +47,11 @@ export const houseProjections = defineTable({
     games: { type: 'number', meaning: 'Expected games the line covers; 1 for a week' },
     providers: { type: 'text', meaning: "What went in: slugs in alphabetical order, comma between ('espn,sleeper')" },
     floorRatio: { type: 'number', meaning: 'Tenth percentile of points, as a share of expected points, 0 to 1' },
+    middleRatio: {
+      type: 'number',
+      nullable: true,
+      meaning: 'Median of points, as a multiple of expected points; editions of before do not know',
+    },
     ceilingRatio: {
       type: 'number',
       meaning: 'Ninetieth percentile of points, as a multiple of expected points, from 1',

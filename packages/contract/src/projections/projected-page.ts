@@ -60,6 +60,7 @@ export function projectedPage(
 const factsOf = (row: PlacedRow, gameOf: (row: PlacedRow) => NextGame | null) => ({
   ...row,
   floorFantasyPoints: row.points.floor,
+  middleFantasyPoints: row.points.middle,
   projectedFantasyPoints: row.points.expected,
   ceilingFantasyPoints: row.points.ceiling,
   stats: row.line as Record<string, number>, // a line has amounts alone

@@ -10,8 +10,8 @@ const UnitColumn = z.object({ players: z.array(z.number()), units: z.array(z.num
 /** Expected units by setting key; settings of which nobody has any are left out. */
 const Units = z.record(z.string(), UnitColumn);
 
-/** Expected points times the ratios are floor (P10) and ceiling (P90). */
-const ranges = { floorRatio: z.number(), ceilingRatio: z.number() };
+/** Expected points times the ratios are floor (P10), middle (P50) and ceiling (P90). */
+const ranges = { floorRatio: z.number(), middleRatio: z.number(), ceilingRatio: z.number() };
 
 export const RankingMaterial = z
   .object({
@@ -27,7 +27,7 @@ export const RankingMaterial = z
         position: z.string().nullable(),
         byeWeek: z.number().nullable(),
         game: NextGame.nullable(),
-        /** Factors of the player's points: floor and ceiling, the opponents ahead, and a rookie's first season. */
+        /** Factors of the player's points: the range, the opponents ahead, and a rookie's first season. */
         ratios: z.object({ ...ranges, scheduleRatio: z.number(), rookieRatio: z.number().nullable() }).nullable(),
       }),
     ),

@@ -36,6 +36,13 @@ export const projections = defineTable({
       isOrderHidden: true,
     },
     floorFantasyPoints: { ...locked, title: 'Floor', hint: 'One time in ten it is less', isHighFirst: true },
+    middleFantasyPoints: {
+      ...locked,
+      title: 'Middle',
+      hint: 'As many outcomes are below as above; a little less than the mean, which few great games lift',
+      isHighFirst: true,
+      shows: 'picked',
+    },
     projectedFantasyPoints: {
       ...locked,
       title: 'Points',

@@ -27,7 +27,8 @@ export interface RankedPlayer {
   readonly positionTier: number | null;
   readonly ranks: Readonly<Record<string, number>>;
   readonly adp: number | null;
-  readonly points: PointsRange | null;
+  /** A list shows no middle. */
+  readonly points: Omit<PointsRange, 'middle'> | null;
   readonly vorp: number | null;
   /** Points above replacement, negative below it; null without a projection. */
   readonly above: number | null;
@@ -67,7 +68,9 @@ export function rankedBoard(
   expertIds: readonly string[] = [],
 ): RankedBoard {
   const scored = scoredPlayers(material, asked.settings);
-  const pointsOf = new Map(scored.map(({ entityId, points }) => [entityId, points]));
+  const pointsOf = new Map(
+    scored.map(({ entityId, points: { floor, expected, ceiling } }) => [entityId, { floor, expected, ceiling }]),
+  );
   const values = scoutValues(scored, asked.league);
   const { lists, consensus, adps } = expertLists(material, asked, values, methodRanks(material, asked, scored));
   const chosen = lists.filter(({ expertId }) => expertIds.includes(expertId));

@@ -24,7 +24,19 @@ export function buildMaterial(
 ): RankingMaterial {
   const projected = people.flatMap(({ entityId, position, line, scheduleRatio = 1, rookieRatio = null }) =>
     line
-      ? [{ entityId, position, line, games: 16, floorRatio: 0.7, ceilingRatio: 1.3, scheduleRatio, rookieRatio }]
+      ? [
+          {
+            entityId,
+            position,
+            line,
+            games: 16,
+            floorRatio: 0.7,
+            middleRatio: 0.9,
+            ceilingRatio: 1.3,
+            scheduleRatio,
+            rookieRatio,
+          },
+        ]
       : [],
   );
   const counts = new Map<Position, number>();

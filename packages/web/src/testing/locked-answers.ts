@@ -63,6 +63,7 @@ const projections: Answer<'listProjections'> = {
       games: open(1),
       floorFantasyPoints: open(8),
       projectedFantasyPoints: open(15),
+      middleFantasyPoints: open(22),
       ceilingFantasyPoints: open(22),
       stats: open({}),
       game: lockOf('opponentTeam'),

@@ -1,2 +1,2 @@
 /** Version of the house methods; rises when the same files would give another consensus, projection, record or row. */
-export const METHOD_VERSION = '7';
+export const METHOD_VERSION = '8';

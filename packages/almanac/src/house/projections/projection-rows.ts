@@ -1,3 +1,4 @@
+import type { RangeRatios } from '@pylon/engine/scoring/expected/points-range';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { TableRows } from '../../tables/all.ts';
@@ -11,7 +12,7 @@ import { AFTER_ALL_WEEKS, differencesOf, type OpponentFactor, opponentFactors } 
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
 import { meanLine, newestDay, publishedLines } from './published-lines.ts';
-import { type RangeRatios, rangeRatios } from './ranges.ts';
+import { rangeRatios } from './ranges.ts';
 import { referencePoints } from './reference-points.ts';
 import type { GameLine } from './remaining.ts';
 import { type ScheduleRatio, scheduleRatios } from './schedules.ts';
@@ -66,7 +67,7 @@ export function projectionRows(
 }
 
 function toRow(season: number, one: Projected, scheduleOf: ScheduleRatio): ProjectionRow {
-  const { floorRatio, ceilingRatio } = rangeOf(one);
+  const { floorRatio, middleRatio, ceilingRatio } = rangeOf(one);
   const thousandths = (value: number) => Math.round(value * 1000) / 1000;
   const tenThousandths = (value: number) => Math.round(value * 10_000) / 10_000; // the factors differ by little
   return {
@@ -78,6 +79,7 @@ function toRow(season: number, one: Projected, scheduleOf: ScheduleRatio): Proje
     games: thousandths(one.games),
     providers: one.inputs.join(','),
     floorRatio: thousandths(floorRatio),
+    middleRatio: thousandths(middleRatio),
     ceilingRatio: thousandths(ceilingRatio),
     scheduleRatio: one.knowsOpponents ? 1 : tenThousandths(scheduleOf(one)),
     ...columnsOf(one.line),
@@ -94,6 +96,7 @@ function rangeOf({ position, period, line, games, settled }: Projected): RangeRa
   if (points <= 0) return rest;
   return {
     floorRatio: Math.min(1, Math.max(0, (scored + left * rest.floorRatio) / points)),
+    middleRatio: (scored + left * rest.middleRatio) / points,
     ceilingRatio: Math.max(1, (scored + left * rest.ceilingRatio) / points),
   };
 }

@@ -34,6 +34,13 @@ describe("Sleeper's stat names", () => {
     });
   });
 
+  it('of weeks before 2025 tell kicks from 50 yards on as one number, less those from 60', () => {
+    expect(athleteLine({ fgm_50p: 2, xpm: 2 })).toEqual({ fieldGoals50To59: 2, extraPoints: 2 });
+    expect(athleteLine({ fgm_50p: 2, fgm_60p: 1 })).toEqual({ fieldGoals50To59: 1, fieldGoals60Plus: 1 });
+    expect(athleteLine({ fgm_50p: 2, fgm_50_59: 2 })).toEqual({ fieldGoals50To59: 2 });
+    expect(athleteLine({ fgm_50p: 1, fgm_60p: 1 })).toEqual({ fieldGoals60Plus: 1 });
+  });
+
   it('of projections: field goals from 50 on count as 50 to 59, a defender has no pick-sixes thrown', () => {
     expect(athleteProjection({ fgm_50p: 0.3, xpm: 2 })).toEqual({ fieldGoals50To59: 0.3, extraPoints: 2 });
     expect(athleteProjection({ pass_int_td: 0.05, idp_int: 0.2 })).toEqual({ idpInterceptions: 0.2 });

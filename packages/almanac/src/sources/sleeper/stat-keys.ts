@@ -119,13 +119,22 @@ function addTouchdowns(line: StatLine, firstDowns: StatKey, touchdowns: StatKey)
   return sum === 0 ? {} : { [firstDowns]: sum };
 }
 
+/** Field goals from 50 on, which weeks before 2025 and projections tell as one number with those from 60 in it. */
+function longFieldGoals({ fieldGoals50To59, fieldGoals60Plus = 0 }: StatLine, source: JsonObject): StatLine {
+  const long = source['fgm_50p'];
+  if (fieldGoals50To59 !== undefined || typeof long !== 'number' || long <= fieldGoals60Plus) return {};
+  return { fieldGoals50To59: long - fieldGoals60Plus };
+}
+
 /** An athlete's box score. */
-export const athleteLine = (source: JsonObject): StatLine => withTouchdownFirstDowns(translated(ATHLETE, source));
+export function athleteLine(source: JsonObject): StatLine {
+  const line = translated(ATHLETE, source);
+  return withTouchdownFirstDowns({ ...line, ...longFieldGoals(line, source) });
+}
 
 /**
- * An athlete's projection. Field goals from 50 on come as one number, which counts as 50 to 59. First downs are left
- * out: the source expects more of them than completions and receptions. `pass_int_td` also stands by defenders, for
- * theirs.
+ * An athlete's projection. First downs are left out: the source expects more of them than completions and receptions.
+ * `pass_int_td` also stands by defenders, for theirs.
  */
 export function athleteProjection(source: JsonObject): StatLine {
   const {
@@ -136,13 +145,7 @@ export function athleteProjection(source: JsonObject): StatLine {
     ...line
   } = translated(ATHLETE, source);
   const pickSixes = line.passingAttempts !== undefined && passingPickSixes !== undefined ? { passingPickSixes } : {};
-  const long = source['fgm_50p'];
-  const known = line.fieldGoals50To59 !== undefined || line.fieldGoals60Plus !== undefined;
-  return {
-    ...line,
-    ...pickSixes,
-    ...(typeof long === 'number' && long > 0 && !known ? { fieldGoals50To59: long } : {}),
-  };
+  return { ...line, ...pickSixes, ...longFieldGoals(line, source) };
 }
 
 /** A team defence's box score; points and yards allowed are always named, 0 included. */

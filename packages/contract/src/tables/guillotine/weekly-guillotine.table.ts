@@ -51,7 +51,7 @@ export const weeklyGuillotine = defineTable({
       from: 'Spread of weeks at his position, tried on 2023 and 2025',
       title: 'Under wire',
       inFile: 'Chance under the wire',
-      hint: 'Chance to score less than the wire’s best is expected to; quarterbacks’ can’t be told',
+      hint: 'Chance to score less than the wire’s best is expected to',
       kind: 'share',
       nullable: true,
     },

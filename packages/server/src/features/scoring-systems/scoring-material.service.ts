@@ -49,8 +49,9 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
   });
 }
 
-const ratiosOf = ({ floorRatio, ceilingRatio, scheduleRatio, rookieRatio }: ProjectedPlayer) => ({
+const ratiosOf = ({ floorRatio, middleRatio, ceilingRatio, scheduleRatio, rookieRatio }: ProjectedPlayer) => ({
   floorRatio,
+  middleRatio,
   ceilingRatio,
   scheduleRatio,
   rookieRatio,
@@ -126,11 +127,12 @@ export function projectionMaterialAnswer(
   const { lines, units } = projectionUnits(edition, which, provider);
   const gameFor = gamesOf(edition, season.year, week, now);
   return found({
-    players: lines.map(({ entityId, position, games, line, floorRatio, ceilingRatio }) => ({
+    players: lines.map(({ entityId, position, games, line, floorRatio, middleRatio, ceilingRatio }) => ({
       entityId,
       ...(toWireEntity(edition, entityId, season.year) ?? { athlete: null, team: null }),
       position,
       floorRatio,
+      middleRatio,
       ceilingRatio,
       byeWeek: byeWeekOf(edition, entityId, season.year),
       game: gameFor(entityId),

@@ -36,8 +36,7 @@ export const rows: RowsOf<typeof weeklyGuillotine> = ({ edition, season, week: a
     return {
       ...{ entityId, opponent, points: points.expected, floor: points.floor, ceiling: points.ceiling },
       wire: wire[position],
-      // what is published of quarterbacks is too high to tell odds by: analysis/guillotine
-      underWire: position === 'QB' ? null : 100 * chance,
+      underWire: 100 * chance,
       utilization: utilization.get(entityId) ?? null,
     };
   });

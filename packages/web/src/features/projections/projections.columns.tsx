@@ -50,6 +50,10 @@ export function projectionColumns(
       key: 'floor',
       cell: (row) => <span className="text-muted">{decimal(unlocked(row.floorFantasyPoints), 1)}</span>,
     }),
+    declaredColumn(projections, 'middleFantasyPoints', rows, {
+      key: 'middle',
+      cell: (row) => <span className="text-muted">{decimal(unlocked(row.middleFantasyPoints), 1)}</span>,
+    }),
     declaredColumn(projections, 'projectedFantasyPoints', rows, {
       key: 'points',
       cell: (row) => (
@@ -103,6 +107,7 @@ export const projectionCsv = (positions: readonly string[]): readonly CsvColumn<
   inFile(projections, 'byeWeek'),
   inFile(projections, 'games'),
   inFile(projections, 'floorFantasyPoints'),
+  inFile(projections, 'middleFantasyPoints'),
   inFile(projections, 'projectedFantasyPoints'),
   inFile(projections, 'ceilingFantasyPoints'),
   ...statColumns(positions).map(
