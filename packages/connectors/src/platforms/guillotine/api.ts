@@ -1,6 +1,6 @@
 /**
- * The raw layer of Guillotine Leagues: where the partner's interface stands and how it is asked. Its address and its key
- * are an operator's; nobody else is asked.
+ * The raw layer of Guillotine Leagues: where the partner's interface stands and how it is asked. Its address and its
+ * key are an operator's; nobody else is asked.
  */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutboundParts } from '@pylon/outbound/outbound';

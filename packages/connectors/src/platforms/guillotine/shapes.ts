@@ -1,6 +1,6 @@
 /**
- * Answers of Guillotine Leagues as they are assumed to be. Parts that we can do without may be null, absent or of another
- * type; only an answer that cannot be used at all is refused.
+ * Answers of Guillotine Leagues as they are assumed to be. Parts that we can do without may be null, absent or of
+ * another type; only an answer that cannot be used at all is refused.
  */
 import * as z from 'zod';
 

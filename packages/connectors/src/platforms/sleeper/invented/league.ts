@@ -1,4 +1,5 @@
-// Answers of Sleeper's shape about a league that never was: four teams, one without an owner, that keep players and bid.
+// Answers of Sleeper's shape about a league that never was: four teams, one without an owner, that keep players and
+// bid.
 import { INVENTED_DRAFT, INVENTED_USERS } from './draft.ts';
 
 export const INVENTED_USER = {
