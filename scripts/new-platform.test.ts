@@ -11,7 +11,7 @@ import { platform } from './skeletons/platform.ts';
 import { begin } from './skeletons/skeleton.ts';
 
 const PACKAGES = ['engine', 'outbound', 'connectors'];
-const LIBRARIES = ['@types', 'fast-check', 'vitest', 'zod'];
+const LIBRARIES = ['@types', 'fast-check', 'fast-xml-parser', 'vitest', 'zod'];
 const WRITTEN = 'packages/connectors/src/platforms/fan-league/platform.ts';
 
 /** The packages that a platform is made of, with a new one begun in them. */

@@ -12,7 +12,7 @@ const PACKAGES: Readonly<Record<string, MayImport>> = {
   engine: { packages: [], libraries: [] },
   contract: { packages: ['engine'], libraries: ['zod'] },
   outbound: { packages: [], libraries: ['node'] },
-  connectors: { packages: ['engine', 'outbound'], libraries: ['zod'] },
+  connectors: { packages: ['engine', 'outbound'], libraries: ['zod', 'fast-xml-parser'] },
   almanac: { packages: ['engine', 'outbound'], libraries: ['zod', 'csv-parse', 'node'] },
   server: { packages: ['engine', 'contract', 'outbound', 'connectors', 'almanac'], libraries: null },
   web: { packages: ['engine', 'contract'], libraries: null },

@@ -4,7 +4,7 @@ import { camel, FEATURE, imported } from './words.ts';
 const VOCABULARY = 'packages/engine/src/vocabulary/platforms.ts';
 const SIGN_INS = 'packages/engine/src/vocabulary/platform-sign-ins.ts';
 const LIST = 'packages/connectors/src/platforms.ts';
-const CONFORMANCE = 'packages/connectors/src/conformance.test.ts';
+const CASES = 'packages/connectors/src/testing/all-cases.ts';
 
 /**
  * A platform that is known and can do nothing yet: the suite of all platforms fails at each verb that is to be written.
@@ -44,11 +44,11 @@ export const platform: Kind = {
           at: /const MADE = \{[^}]*?(?=,?\s*\})/,
           text: constant === name ? `, ${name}` : `, ${key}: ${constant}`,
         },
-        imported(CONFORMANCE, `import { ${constant}Cases } from './platforms/${name}/testing/cases.ts';`),
-        { path: CONFORMANCE, at: /const CASES: [^=]*= \{[^}]*?(?=,?\s*\};)/, text: `, ${key}: ${constant}Cases` },
+        imported(CASES, `import { ${constant}Cases } from '../platforms/${name}/testing/cases.ts';`),
+        { path: CASES, at: /const CASES: [^=]*= \{[^}]*?(?=,?\s*\};)/, text: `, ${key}: ${constant}Cases` },
       ],
       left: [
-        `${folder}/platform.ts: the site, and each verb or the reason why the platform lacks it (${CONFORMANCE} asks)`,
+        `${folder}/platform.ts: the site, and each verb or the reason why the platform lacks it (${CASES} asks)`,
         `${folder}/invented/, testing/cases.ts: small answers of the platform's shape, and where recorded ones lie`,
         `${SIGN_INS}: how a person connects it`,
         'packages/engine/src/vocabulary/id-systems.ts: the ids of its players, when they are of a system of its own',

@@ -2,6 +2,7 @@
 import { pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { OutsideDraftFrame, OutsideDraftStatus, OutsideTeam } from '../../outside-draft.ts';
+import { boundedText, firstName } from '../../outside-text.ts';
 import { draftPlaces } from './draft-places.ts';
 import type { SleeperDraft, SleeperRosters, SleeperTradedPicks, SleeperUsers } from './shapes.ts';
 
@@ -23,17 +24,18 @@ export interface FrameAnswers {
 /** Joins the answers. */
 export function toFrame({ draft, users, rosters, tradedPicks }: FrameAnswers): OutsideDraftFrame {
   const { settings, metadata } = draft;
+  const sport = /^\w{1,20}$/.test(draft.sport) ? draft.sport : '';
   const { shape, isPartial } = draftPlaces(settings);
   const order = orderOf(draft);
   const owners = ownersBySeat(draft, users, shape.teams);
   const seatOfRoster = seatsByRoster(draft, rosters, owners);
   return {
     draftId: draft.draft_id,
-    url: `https://sleeper.com/draft/${draft.sport || 'nfl'}/${draft.draft_id}`,
-    name: metadata['name']?.trim() || null,
-    sport: draft.sport,
+    url: `https://sleeper.com/draft/${sport || 'nfl'}/${draft.draft_id}`,
+    name: boundedText(metadata['name']) || null,
+    sport,
     season: Number(draft.season),
-    status: STATUS_OF[draft.status] ?? 'drafting',
+    status: (Object.hasOwn(STATUS_OF, draft.status) ? STATUS_OF[draft.status] : undefined) ?? 'drafting',
     order,
     isOrderDrawn: Object.keys(draft.draft_order).length > 0,
     leagueType: metadata['scoring_type']?.startsWith('dynasty') ? 'dynasty' : 'fantasy',
@@ -74,7 +76,7 @@ function ownersBySeat({ draft_order }: SleeperDraft, users: SleeperUsers, teams:
 function teamName({ metadata }: SleeperDraft, users: SleeperUsers, ownerId: string | null, seat: number): string {
   const user = users.find(({ user_id }) => user_id === ownerId);
   const candidates = [user?.metadata['team_name'], user?.display_name, metadata[`slot_name_${seat + 1}`]];
-  return candidates.find((name) => name?.trim())?.trim() ?? `Team ${seat + 1}`;
+  return firstName(candidates, `Team ${seat + 1}`);
 }
 
 /** The draft says which roster a slot drafts for; where it does not, the slot of the roster's owner does. */

@@ -2,6 +2,7 @@
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { OutsidePlayer } from '../../outside-player.ts';
+import { boundedText, firstName } from '../../outside-text.ts';
 
 /** Positions in Sleeper's spelling where it differs from ours. */
 const SPELLINGS: Readonly<Record<string, Position>> = { DEF: 'DST', PK: 'K', FB: 'RB', HB: 'RB' };
@@ -11,13 +12,25 @@ const SPELLINGS: Readonly<Record<string, Position>> = { DEF: 'DST', PK: 'K', FB:
  * @param about what Sleeper says beside the id; anything of it may be missing
  */
 export function toPlayer(id: string, about: Readonly<Record<string, string>>): OutsidePlayer {
-  const positionCode = about['position'] ?? '';
-  const position = SPELLINGS[positionCode] ?? positionCode;
+  const positionCode = boundedText(about['position']);
+  const position = (Object.hasOwn(SPELLINGS, positionCode) ? SPELLINGS[positionCode] : undefined) ?? positionCode;
   return {
     id: { system: 'sleeper', id },
     teamId: /^\d+$/.test(id) ? null : (toTeamId(id) ?? null),
-    name: [about['first_name'], about['last_name']].filter((part) => part).join(' ') || 'Unknown player',
+    name: firstName([`${about['first_name'] ?? ''} ${about['last_name'] ?? ''}`], 'Unknown player'),
     position: isPosition(position) ? position : null,
     positionCode,
   };
+}
+
+/**
+ * Somebody of a league, whose answers hold ids alone.
+ *
+ * @returns a player whose name is the id itself, for whoever reads it to look up
+ */
+export function playerOfId(id: string): OutsidePlayer {
+  const player = toPlayer(id, {});
+  return player.teamId === null
+    ? { ...player, name: id }
+    : { ...player, name: id, position: 'DST', positionCode: 'DEF' };
 }

@@ -6,11 +6,13 @@
 import * as z from 'zod';
 
 /** Ids have more digits than a number can hold, so a number is not an id. */
-const Id = z.string().regex(/^[\w-]{1,40}$/);
-const text = z.string().catch('');
-const whole = z.number().int();
+export const Id = z.string().regex(/^[\w-]{1,40}$/);
+/** Text; empty when it is none. */
+export const text = z.string().catch('');
+/** A whole number. */
+export const whole = z.number().int();
 /** Text by key; entries that are no text are left out. */
-const texts = z
+export const texts = z
   .record(z.string(), z.unknown())
   .catch({})
   .transform((entries) =>
@@ -19,7 +21,7 @@ const texts = z
     ),
   );
 /** Whole numbers by key; entries that are none are left out. */
-const numbers = z
+export const numbers = z
   .record(z.string(), z.unknown())
   .catch({})
   .transform((entries) =>
@@ -34,8 +36,11 @@ export const SleeperDraft = z.object({
   type: text,
   status: text,
   sport: text,
-  season: z.string().regex(/^\d{4}$/),
-  settings: numbers.refine(({ teams = 0, rounds = 0 }) => teams >= 1 && rounds >= 1, 'teams and rounds'),
+  season: z.string().regex(/^20\d\d$/),
+  settings: numbers.refine(
+    ({ teams = 0, rounds = 0 }) => teams >= 1 && teams <= 100 && rounds >= 1 && rounds <= 200,
+    'teams and rounds',
+  ),
   metadata: texts,
   /** User id → slot from 1; null before it is drawn. */
   draft_order: numbers,
@@ -45,9 +50,10 @@ export const SleeperDraft = z.object({
 export type SleeperDraft = z.output<typeof SleeperDraft>;
 
 const SleeperPick = z.object({
-  pick_no: whole.min(1),
+  pick_no: whole.min(1).max(20_000),
+  round: whole.min(1).max(999).nullable().catch(null),
   /** Empty when nobody was picked. */
-  player_id: z.string().nullable().catch(null),
+  player_id: Id.nullable().catch(null),
   draft_slot: whole.nullable().catch(null),
   roster_id: whole.nullable().catch(null),
   is_keeper: z.boolean().nullable().catch(null),
@@ -55,6 +61,7 @@ const SleeperPick = z.object({
 });
 export const SleeperPicks = z.array(SleeperPick);
 export type SleeperPick = z.output<typeof SleeperPick>;
+export type SleeperPicks = z.output<typeof SleeperPicks>;
 
 export const SleeperTradedPicks = z.array(
   z.object({

@@ -39,6 +39,14 @@ async function frameOf(answers: Readonly<Record<string, unknown>> = ANSWERS) {
 }
 const withDraft = (change: object) => ({ ...ANSWERS, [`/draft/${ID}`]: { ...INVENTED_DRAFT, ...change } });
 
+test.each([
+  { teams: 1e9, rounds: 5 },
+  { teams: 4, rounds: 1e9 },
+])('a draft of %o is no draft', async (settings) => {
+  const { drafts } = sleeper(withDraft({ settings }));
+  expect(await drafts.readFrame(ID)).toEqual({ ok: false, reason: 'unreadable-answer' });
+});
+
 describe('a frame', () => {
   it('names the teams by seat, as their people call them', async () => {
     expect((await frameOf()).teams).toEqual([
