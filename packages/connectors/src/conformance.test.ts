@@ -8,6 +8,7 @@ import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
 import { espnCases } from './platforms/espn/testing/cases.ts';
 import { sleeperCases } from './platforms/sleeper/testing/cases.ts';
 import { templateCases } from './platforms/template/testing/cases.ts';
+import { yahooCases } from './platforms/yahoo/testing/cases.ts';
 import { type KnownPlatformId, PLATFORMS } from './platforms.ts';
 import { answering, askedThrough, type ConformanceCase, type PlatformCases } from './testing/conformance-case.ts';
 import { FAILING_NETWORKS } from './testing/failing-networks.ts';
@@ -17,6 +18,7 @@ const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   template: templateCases,
   sleeper: sleeperCases,
   espn: espnCases,
+  yahoo: yahooCases,
 };
 const WEEKS = [1, 2];
 /** What a form of each kind asks for, by the alphabet. */

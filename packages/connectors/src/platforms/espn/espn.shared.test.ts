@@ -88,8 +88,15 @@ describeShared('the recorded league of ten', () => {
 
   it('breaks in no way that has no name', async () => {
     const { answers, ...given } = recordedLeague();
-    const { failed } = await askDamaged(askedWith(espn), { ...given, answers }, 110);
-    expect(failed).toBeGreaterThan(10);
+    // The first game of the week and some of the others, a hundred people: as broken as all of them, and quicker.
+    const part = Object.entries(answers).flatMap(([address, answer]) => {
+      if (address.includes('scoringPeriodId=2')) return [];
+      if (Array.isArray(answer)) return [[address, answer.slice(0, 100)]];
+      const { schedule } = EspnWeek.partial().parse(answer);
+      return [[address, schedule ? { ...Object(answer), schedule: gamesOf(answer).slice(4, 12) } : answer]];
+    });
+    const { failed } = await askDamaged(askedWith(espn), { ...given, answers: Object.fromEntries(part) }, 240);
+    expect(failed).toBeGreaterThan(20);
   });
 });
 
@@ -160,6 +167,11 @@ describeShared('other recordings', () => {
     expect(EspnPlayers.parse(recordedEspn('pyespn-2018/players_wl.json.gz')).length).toBeGreaterThan(1_000);
   });
 });
+
+const gamesOf = (answer: unknown): readonly unknown[] => {
+  const { schedule }: { readonly schedule?: readonly unknown[] } = Object(answer);
+  return schedule ?? [];
+};
 
 function startersOf(rosters: readonly OutsideRoster[], teamId: string): number {
   const players = rosters.find((roster) => roster.teamId === teamId)?.players ?? [];

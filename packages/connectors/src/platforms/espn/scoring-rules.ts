@@ -1,6 +1,6 @@
 /**
- * What ESPN counts, in our settings. Weights say how much of ESPN's value a setting takes: ESPN pays either for a game of
- * 300 yards or for one of 400, where our bonuses stack, so the first is taken off the second.
+ * What ESPN counts, in our settings. Weights say how much of ESPN's value a setting takes: ESPN pays either for a game
+ * of 300 yards or for one of 400, where our bonuses stack, so the first is taken off the second.
  * @source docs/sources.md "ESPN"
  */
 import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
