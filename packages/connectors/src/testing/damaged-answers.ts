@@ -1,5 +1,5 @@
-// Answers as they come when something broke on the way: fields gone, of another type, cut off, far too much. By seed, so
-// that what was found once is found again.
+// Answers as they come when something broke on the way: fields gone, of another type, cut off, far too much. By seed,
+// so that what was found once is found again.
 import { expect } from 'vitest';
 import type { Platform } from '../platform.ts';
 import type { PlatformFailure } from '../platform-failure.ts';

@@ -6,7 +6,7 @@ import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
 import type { OutsideRoster } from '../../outside-league.ts';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
-import { askDamaged, askedWith } from '../../testing/damaged-answers.ts';
+import { askDamaged, askedWith, damaged, seededRandom } from '../../testing/damaged-answers.ts';
 import { formOf, supported, told } from '../../testing/platform-questions.ts';
 import { ESPN_WEEK_VIEWS } from './api.ts';
 import { espn } from './platform.ts';
@@ -156,6 +156,40 @@ describeShared('other recordings', () => {
         expect(recordIn(regular, String(id)), String(id)).toEqual(standingOf(record?.overall ?? null));
     },
   );
+
+  it('break in no way that has no name', async () => {
+    const [feed, games] = [
+      `${BASE}/seasons/2020/segments/0/leagues/1178049/communication/?view=kona_league_communication`,
+      `${BASE}/seasons/2020?view=proTeamSchedules_wl`,
+    ];
+    const week = `${BASE}/seasons/2018/segments/0/leagues/1776617?scoringPeriodId=16`;
+    const answers: Readonly<Record<string, unknown>> = {
+      [feed]: recordedEspn('1178049-2020/communication.json'),
+      [games]: recordedEspn('proTeamSchedules_wl-2024.json'),
+      [`${week}&${ESPN_WEEK_VIEWS}`]: recordedEspn('1776617-2018/league-multi-view.json'),
+      [`${week}&view=mRoster`]: recordedEspn('1776617-2018/league-multi-view.json'),
+      [`${BASE}/seasons/2018/segments/0/leagues/368876?view=mDraftDetail`]: recordedEspn(
+        'pyespn-2018/mDraftDetail.json',
+      ),
+    };
+    let failed = 0;
+    for (let seed = 0; seed < 200; seed++) {
+      const [address, answer] = Object.entries(answers)[seed % 5] ?? ['', null];
+      const platform = espn(askedThrough(answering({ ...answers, [address]: damaged(answer, seededRandom(seed)) })));
+      const of = (platformLeagueId: string, season: number) => ({ platformLeagueId, season, account: null });
+      const asking = [
+        () => supported(platform.transactions)(of('1178049', 2020), 18),
+        () => supported(platform.transactions)(of('1178049', 2020), 1),
+        () => supported(platform.matchups)(of('1776617', 2018), 16),
+        () => supported(platform.rosters)(of('1776617', 2018), 16),
+        () => supported(platform.draftResult)(of('368876', 2018)),
+      ][seed % 5];
+      const result = await asking?.();
+      if (result && !result.ok) failed++;
+      expect(result, `seed ${seed}`).toMatchObject({ ok: expect.any(Boolean) });
+    }
+    expect(failed).toBeGreaterThan(10);
+  });
 
   it('of a test league have a draft of 150 picks, a season of games with byes, and people', () => {
     const draft = EspnDraft.parse(recordedEspn('pyespn-2018/mDraftDetail.json'));

@@ -20,8 +20,9 @@ export function toLeague(
   const places = placesOf(counts, teams, draftSettings.auctionBudget);
   const defenderSlots = DEFENDER_SLOTS.filter((slot) => (counts[String(slot)] ?? 0) > 0);
   const { scoring, unmapped } = scoringOf(scoringSettings.scoringItems, defenderSlots);
-  const { latestScoringPeriod: latest, finalScoringPeriod: last, firstScoringPeriod: first } = status;
-  const state = stateOf(draftDetail, latest, last);
+  const { latestScoringPeriod: latest } = status;
+  const [first, last] = [within(status.firstScoringPeriod), within(status.finalScoringPeriod)];
+  const state = stateOf(draftDetail, latest, status.finalScoringPeriod);
   const { keeperCount } = draftSettings;
   const isBidding = acquisitionSettings.isUsingAcquisitionBudget;
   const budgetDollars = isBidding ? Math.max(0, Math.round(acquisitionSettings.acquisitionBudget)) : null;
@@ -98,7 +99,10 @@ export const weeksOf = ({ matchupPeriods }: EspnSchedule, period: number): reado
   matchupPeriods[String(period)] ?? [period];
 
 const playoffWeek = (schedule: EspnSchedule): number =>
-  Math.min(...weeksOf(schedule, schedule.matchupPeriodCount + 1), 22);
+  within(Math.min(...weeksOf(schedule, schedule.matchupPeriodCount + 1)));
+
+/** Weeks are 1 to 18. */
+const within = (week: number): number => Math.min(18, Math.max(1, week));
 
 function toTeam(
   team: EspnTeam,

@@ -18,7 +18,7 @@ export async function weekEnds(api: EspnApi, season: number): Promise<Result<Wee
   for (const { proGamesByScoringPeriod } of asked.value?.settings.proTeams ?? []) {
     for (const [week, games] of Object.entries(proGamesByScoringPeriod)) {
       const index = Number(week) - 1;
-      if (!Number.isInteger(index) || index < 0 || index > 21) continue;
+      if (!Number.isInteger(index) || index < 0 || index > 17) continue;
       for (const { date } of games) ends[index] = Math.max(ends[index] ?? 0, date + GAME_MS);
     }
   }

@@ -47,7 +47,7 @@ export type EspnDraftSettings = z.output<typeof DraftSettings>;
 
 const Schedule = z.object({
   matchupPeriodCount: whole,
-  matchupPeriods: z.record(z.string(), z.array(whole).max(40)).catch({}),
+  matchupPeriods: z.record(z.string(), z.array(whole).max(40)).default({}),
   playoffTeamCount: whole.catch(0),
   divisions: some(z.object({ id: whole, name }), 64).default([]),
 });
@@ -55,7 +55,7 @@ export type EspnSchedule = z.output<typeof Schedule>;
 
 const Rule = z.object({
   statId: whole,
-  points: number.catch(0),
+  points: number.default(0),
   /** By place. */
   pointsOverrides: z.record(z.string(), number).default({}),
 });
@@ -130,8 +130,8 @@ export type EspnEntry = z.output<typeof Entry>;
 const Roster = z.object({ entries: list(Entry, 100) });
 const Side = z.object({
   teamId: whole,
-  totalPoints: number.catch(0),
-  pointsByScoringPeriod: z.record(z.string(), number).catch({}),
+  totalPoints: number.default(0),
+  pointsByScoringPeriod: z.record(z.string(), number).default({}),
   rosterForCurrentScoringPeriod: Roster.nullish(),
 });
 export type EspnSide = z.output<typeof Side>;
@@ -161,7 +161,7 @@ const Pick = z.object({
   roundId: whole.min(1),
   teamId: whole,
   playerId: whole,
-  bidAmount: number.catch(0),
+  bidAmount: number.default(0),
   keeper: flag,
 });
 export const EspnDraft = z.object({

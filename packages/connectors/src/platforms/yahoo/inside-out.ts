@@ -14,7 +14,7 @@ const isNumber = (key: string) => /^\d+$/.test(key);
 /**
  * A value with its things as objects and its lists as lists.
  *
- * @example plain([[{ team_id: '1' }, [], { name: 'Ada' }], { roster: [] }]) // → { team_id: '1', name: 'Ada', roster: [] }
+ * @example plain([[{ id: '1' }, [], { name: 'Ada' }], { roster: [] }]) // → { id: '1', name: 'Ada', roster: [] }
  * @example plain({ '0': { team: 1 }, '1': { team: 2 }, count: 2 }) // → [{ team: 1 }, { team: 2 }]
  */
 export function plain(value: unknown, depth = 0): unknown {

@@ -1,4 +1,4 @@
-/** Scoring of a Yahoo league in our settings: modifiers give points for a count, and bonuses once a count is reached. */
+/** Scoring of a Yahoo league in our settings: modifiers pay for each of a count, bonuses once a count is reached. */
 import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { UnmappedRule } from '../../outside-league.ts';
@@ -122,7 +122,7 @@ export function scoringOf({ stat_modifiers, stat_categories }: YahooSettings): {
   const valueFor = (id: string) => stats.find(({ stat_id }) => stat_id === id)?.value ?? 0;
   for (const { stat_id: id, value, bonuses } of stats) {
     const keys = KEYS[id] ?? [];
-    for (const key of keys) add(key, value ?? 0);
+    for (const key of keys) add(key, value);
     const isSaid = keys.length > 0 || (id === NEGATIVE_YARDS && value === valueFor(FEW_YARDS));
     if (!isSaid && value) tell(id, String(value));
     addBonuses(id, bonuses, add, tell);

@@ -16,6 +16,11 @@ const numberOrNull = z
   .nullable()
   .catch(null)
   .default(null);
+/** The same of a number that counts: anything else refuses the answer. */
+const amount = z
+  .union([z.number(), z.string().regex(/^-?[\d.]+$/)])
+  .transform(Number)
+  .refine(Number.isFinite);
 const wholeOrNull = numberOrNull.transform((given) => (given === null ? null : Math.round(given)));
 const anything = z.unknown().optional();
 const flag = anything.transform((given) => given === true || given === 1 || given === '1');
@@ -98,7 +103,7 @@ export type YahooLeague = z.output<typeof League>;
 const Stat = z.object({ stat_id: Id, name: text(), display_name: text() });
 const Modifier = z.object({
   stat_id: Id,
-  value: numberOrNull,
+  value: amount,
   bonuses: some('bonus', z.object({ target: numberOrNull, points: numberOrNull }), 20),
 });
 export type YahooModifier = z.output<typeof Modifier>;

@@ -145,6 +145,33 @@ describeShared('recorded leagues of other sports', () => {
     }
   });
 
+  it('and of football break in no way that has no name', async () => {
+    const football = {
+      '/league/390.l.1000/settings': recorded('nfl/390.l.1000-settings.xml'),
+      '/league/390.l.1000/standings': recorded('nfl/399.l.1116595-standings.xml'),
+      '/league/390.l.1000/scoreboard;week=2': recorded('nfl/399.l.1116595-scoreboard.xml'),
+      [`/league/390.l.1000${MOVES}`]: recorded('nfl/transactions-trade-399.l.710921.json'),
+      '/users;use_login=1/games;game_codes=nfl;seasons=2024/leagues': recorded('nfl/users-games-leagues.json'),
+    };
+    const other = leagueOf('390.l.1000', 2019);
+    let refused = 0;
+    for (let seed = 0; seed < 300; seed++) {
+      const [path, answer] = Object.entries(football)[seed % 5] ?? ['', null];
+      const platform = asked({ ...football, [path]: damaged(answer, seededRandom(seed)) });
+      const asking = [
+        () => supported(platform.league)(other),
+        () => supported(platform.league)(other),
+        () => supported(platform.matchups)(other, 2),
+        () => supported(platform.transactions)(other, 10),
+        () => supported(platform.leagues)(INVENTED_ACCOUNT, 2024),
+      ][seed % 5];
+      const result = await asking?.();
+      if (result && !result.ok) refused++;
+      expect(result, `seed ${seed}`).toMatchObject({ ok: expect.any(Boolean) });
+    }
+    expect(refused).toBeGreaterThan(10);
+  });
+
   it('break in no way that has no name', async () => {
     const whole = baseball();
     let failed = 0;

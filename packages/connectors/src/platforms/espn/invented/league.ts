@@ -1,5 +1,5 @@
-// Answers of ESPN's shape about a league that never was: four teams, a defence scored by its own values, bids, a keeper,
-// a trade, and a team without an opponent in week 2.
+// Answers of ESPN's shape about a league that never was: four teams, a defence scored by its own values, bids, a
+// keeper, a trade, and a team without an opponent in week 2.
 import { ESPN_WEEK_VIEWS } from '../api.ts';
 
 const BASE = 'https://lm-api-reads.fantasy.espn.com/apis/v3/games/ffl';
