@@ -16,7 +16,6 @@ const SCOPE = 'fspt-r';
 const Granted = z.object({
   access_token: z.string().min(1).max(8_000),
   refresh_token: z.string().min(1).max(8_000).optional(),
-  expires_in: z.coerce.number().min(0).max(1e9).catch(3_600),
 });
 const Refusal = z.object({ error: z.string() });
 
@@ -48,8 +47,6 @@ export function yahooSignIn(parts: OutboundParts, get: YahooGet, keys: PlatformK
     return asked.value === null ? { ok: false, reason: 'unreadable-answer' } : { ok: true, value: asked.value };
   }
 
-  const endsAt = (seconds: number) => new Date(parts.nowMs() + seconds * 1_000).toISOString();
-
   return {
     begin: async (_form, { state, codeChallenge, returnUrl }) => {
       if (!keys) return REFUSED;
@@ -73,10 +70,10 @@ export function yahooSignIn(parts: OutboundParts, get: YahooGet, keys: PlatformK
         ...{ redirect_uri: returnUrl, code_verifier: codeVerifier },
       });
       if (!granted.ok) return granted.reason === 'sign-in-again' ? DECLINED : granted;
-      const { access_token: access, refresh_token: refresh, expires_in } = granted.value;
+      const { access_token: access, refresh_token: refresh } = granted.value;
       if (refresh === undefined) return { ok: false, reason: 'unreadable-answer' };
       const session = sessionOf({ access, refresh, returnUrl });
-      const nobody: PlatformAccount = { accountId: '', name: '', session, sessionEndsAt: endsAt(expires_in) };
+      const nobody: PlatformAccount = { accountId: '', name: '', session, sessionEndsAt: null };
       const who = await get(nobody, '/users;use_login=1/games;game_codes=nfl/teams', YahooUsers);
       if (!who.ok) return who;
       const [user] = who.value?.users ?? [];
@@ -94,10 +91,10 @@ export function yahooSignIn(parts: OutboundParts, get: YahooGet, keys: PlatformK
         redirect_uri: returnUrl,
       });
       if (!granted.ok) return granted;
-      const { access_token: access, refresh_token: refresh = held.refresh, expires_in } = granted.value;
+      const { access_token: access, refresh_token: refresh = held.refresh } = granted.value;
       return {
         ok: true,
-        value: { ...account, session: sessionOf({ access, refresh, returnUrl }), sessionEndsAt: endsAt(expires_in) },
+        value: { ...account, session: sessionOf({ access, refresh, returnUrl }), sessionEndsAt: null },
       };
     },
   };
