@@ -68,7 +68,7 @@ describeShared('the recorded league of ten', () => {
   it('is what ESPN says it is', async () => {
     const league = await told(supported(platform().league)(LEAGUE));
     expect(league).toMatchObject({
-      ...{ name: 'Sucio Boys', status: 'completed', scoringMode: 'head-to-head', carryOver: 'keeper' },
+      ...{ status: 'completed', scoringMode: 'head-to-head', carryOver: 'keeper' },
       shape: { teams: 10, slots: { QB: 1, RB: 2, WR: 2, TE: 1, SUPERFLEX: 1, FLEX: 1, DST: 1, K: 1, BN: 12 } },
       ...{ reserve: { ir: 2 }, keepersPerTeam: 22, lastTradeWeek: null },
       ...{ weeks: { current: null, first: 1, last: 16 }, playoffs: { firstWeek: 13, teams: 4 } },

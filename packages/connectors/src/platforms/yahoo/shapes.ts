@@ -227,5 +227,5 @@ const Game = z.object({
   teams: some('team', Team.extend({ team_key: z.string().regex(TEAM_KEY) }), 200),
 });
 export const YahooUsers = z.object({
-  users: things('user', z.object({ guid: z.string().min(1).max(100), games: some('game', Game, 200) }), 5),
+  users: things('user', z.object({ guid: z.string().min(1).max(100), games: things('game', Game, 400) }), 5),
 });
