@@ -19,9 +19,19 @@ export type AskJson = <S extends z.ZodType>(
   asking?: Asking,
 ) => Promise<Result<z.output<S> | null, PlatformFailure>>;
 
-/** A way to ask a platform that answers as HTTP means it. One that answers otherwise translates in its own folder. */
-export function askJson(site: Site, parts: OutboundParts): AskJson {
-  const ask = askText(site, parts);
+/**
+ * What a platform says in its own way, whatever the status: the name of the failure, 'nothing' for what it does not
+ * know, null for an answer that says what HTTP means by it.
+ */
+export type SaysItself = (answer: TextAnswer) => PlatformFailure | 'nothing' | null;
+
+/**
+ * A way to ask a platform that answers as HTTP means it.
+ *
+ * @param saysItself for one that answers otherwise, from its own folder
+ */
+export function askJson(site: Site, parts: OutboundParts, saysItself?: SaysItself): AskJson {
+  const ask = askText(site, parts, saysItself);
   return async (url, shape, asking = {}) => {
     const asked = await ask(url, { ...asking, headers: { accept: 'application/json', ...asking.headers } });
     if (!asked.ok) return asked;
@@ -43,17 +53,24 @@ export interface TextAnswer {
 export type AskText = (url: string, asking?: Asking) => Promise<Result<TextAnswer | null, PlatformFailure>>;
 
 /** A way to ask a platform whose answers are no JSON, or whose failures stand in the text. */
-export function askText(site: Site, parts: OutboundParts): AskText {
+export function askText(site: Site, parts: OutboundParts, saysItself?: SaysItself): AskText {
   const ask = outbound(site, parts);
   return async (url, asking) => {
     const asked = await ask(url, asking);
+    const said = asked.ok && saysItself ? saysItself(textOf(asked)) : null;
+    if (said !== null) return said === 'nothing' ? { ok: true, value: null } : { ok: false, reason: said };
     const failure = failureOf(asked, asking?.staysThere ?? false);
     if (failure !== null) return { ok: false, reason: failure };
     if (!asked.ok || UNKNOWN.includes(asked.status)) return { ok: true, value: null };
-    const { status, headers, bytes } = asked;
-    return { ok: true, value: { text: bytes.toString('utf8'), status, headers } };
+    return { ok: true, value: textOf(asked) };
   };
 }
+
+const textOf = ({ status, headers, bytes }: Extract<Asked, { ok: true }>): TextAnswer => ({
+  text: bytes.toString('utf8'),
+  status,
+  headers,
+});
 
 const FAILURES: Readonly<Record<number, PlatformFailure>> = { 401: 'sign-in-again', 403: 'refused' };
 const UNKNOWN: readonly number[] = [404, 410];

@@ -154,6 +154,12 @@ describe('a site that says it is too much', () => {
     expect(asked.map(({ at }) => at)).toEqual([0, 1000, 3000]);
   });
 
+  test('may say so by a status of its own', async () => {
+    const { ask, asked } = world([status(418)], { throttledStatuses: [418] });
+    expect(await ask(URL)).toMatchObject({ ok: false, reason: 'throttled' });
+    expect(asked).toHaveLength(1);
+  });
+
   test('is left alone by everybody for as long as it says', async () => {
     const { ask, asked, parts } = world([status(429, { 'retry-after': '3' }), ANSWER]);
     expect(await ask(URL)).toMatchObject({ ok: true });

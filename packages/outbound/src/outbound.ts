@@ -88,11 +88,12 @@ export function outbound(site: Site, { network, pace, nowMs, wait, random, memor
       });
       const { status } = response;
       const location = status >= 300 && status < 400 && !staysThere ? response.headers.get('location') : null;
-      const isOver = location === null && status >= 200 && status < 500 && status !== 429;
+      const isTooMuch = status === 429 || site.throttledStatuses?.includes(status) === true;
+      const isOver = location === null && status >= 200 && status < 500 && !isTooMuch;
       if (!isOver) leave(response);
       if (location !== null) return { next: new URL(location, address) };
       if (!isOver) {
-        const failed = status === 429 ? 'throttled' : 'unreachable';
+        const failed = isTooMuch ? 'throttled' : 'unreachable';
         return { failed, detail: `${address}: ${status}`, afterMs: retryAfterMs(response.headers, nowMs()) };
       }
       const bytes = await bodyWithin(response, site.mostBytes);

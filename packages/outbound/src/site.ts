@@ -23,6 +23,8 @@ export interface Site {
    * whoever asks will come back in any case.
    */
   readonly throttledPauseMs?: number;
+  /** Statuses by which the site says that it is too much, beside 429. */
+  readonly throttledStatuses?: readonly number[];
   /** Bytes beyond which an answer is not read to its end. */
   readonly mostBytes: number;
   /** Sent as User-Agent where a site wants to know who asks. */

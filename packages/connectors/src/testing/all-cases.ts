@@ -1,14 +1,18 @@
 // What every platform is asked in the suites of all platforms.
+import { espnCases } from '../platforms/espn/testing/cases.ts';
 import { ffpcCases } from '../platforms/ffpc/testing/cases.ts';
 import { guillotineCases } from '../platforms/guillotine/testing/cases.ts';
 import { sleeperCases } from '../platforms/sleeper/testing/cases.ts';
 import { templateCases } from '../platforms/template/testing/cases.ts';
+import { yahooCases } from '../platforms/yahoo/testing/cases.ts';
 import type { KnownPlatformId } from '../platforms.ts';
 import type { PlatformCases } from './conformance-case.ts';
 
 export const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   template: templateCases,
   sleeper: sleeperCases,
+  espn: espnCases,
+  yahoo: yahooCases,
   guillotine: guillotineCases,
   ffpc: ffpcCases,
 };

@@ -1,0 +1,147 @@
+import type { Result } from '@pylon/engine/vocabulary/result';
+import type { OutboundParts } from '@pylon/outbound/outbound';
+import type * as z from 'zod';
+import type { OutsideKeeper } from '../../outside-league.ts';
+import type { OutsidePlayer } from '../../outside-player.ts';
+import type { LeagueAddress, Platform, PlatformAccount, PlatformKeys } from '../../platform.ts';
+import type { PlatformFailure } from '../../platform-failure.ts';
+import { YAHOO_SITE, type YahooGet, yahooApi } from './api.ts';
+import { toDraftResult } from './draft.ts';
+import { slotOf, toLeague } from './league.ts';
+import { leaguesOf } from './leagues.ts';
+import { toPlayer } from './players.ts';
+import {
+  LEAGUE_KEY,
+  YahooDraft,
+  YahooPlayers,
+  YahooRosters,
+  YahooScoreboard,
+  YahooSettingsAnswer,
+  YahooStandings,
+  YahooTransactions,
+} from './shapes.ts';
+import { yahooSignIn } from './sign-in.ts';
+import { offersIn, transactionsIn } from './transactions.ts';
+
+type Told<T> = Promise<Result<T, PlatformFailure>>;
+const UNKNOWN = { ok: false, reason: 'unknown-league' } as const;
+/** So many players are named in one answer. */
+const BATCH = 25;
+
+/** Yahoo: leagues of whoever signed in there. */
+export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Platform {
+  const get = yahooApi(parts);
+  /** Asks about a league; what Yahoo does not know is an unknown league. */
+  const of = async <S extends z.ZodType>(league: LeagueAddress, path: string, shape: S): Told<z.output<S>> => {
+    if (!LEAGUE_KEY.test(league.platformLeagueId)) return UNKNOWN;
+    const asked = await get(league.account, `/league/${league.platformLeagueId}${path}`, shape);
+    if (!asked.ok) return asked;
+    return asked.value === null ? UNKNOWN : { ok: true, value: asked.value };
+  };
+  return {
+    id: 'yahoo',
+    site: YAHOO_SITE,
+    assumption: null,
+    connect: yahooSignIn(parts, get, keys),
+    leagues: (account, season) => leaguesOf(get, account, season),
+    league: async (league) => {
+      const settings = await of(league, '/settings', YahooSettingsAnswer);
+      if (!settings.ok) return settings;
+      const standings = await of(league, '/standings', YahooStandings);
+      if (!standings.ok) return standings;
+      return { ok: true, value: toLeague(settings.value.league, standings.value.league.standings.teams) };
+    },
+    rosters: async (league, week) => {
+      const asked = await of(league, `/teams/roster;week=${week}`, YahooRosters);
+      if (!asked.ok) return asked;
+      const seen = new Set<string>();
+      const value = asked.value.league.teams.map(({ team_key: teamId, roster }) => ({
+        teamId,
+        players: roster.players
+          .filter(({ player_id }) => !seen.has(player_id) && seen.add(player_id))
+          .map((one) => ({ player: toPlayer(one), slot: slotOf(one.selected_position.position), points: null })),
+      }));
+      return { ok: true, value };
+    },
+    matchups: async (league, week) => {
+      const asked = await of(league, `/scoreboard;week=${week}`, YahooScoreboard);
+      if (!asked.ok) return asked;
+      const met = asked.value.league.scoreboard.matchups.flatMap(({ teams, is_playoffs, is_consolation }) => {
+        const [first, second = null] = teams.map((team) => ({
+          teamId: team.team_key,
+          points: team.team_points.total ?? 0,
+        }));
+        if (!first || first.teamId === second?.teamId) return [];
+        const kind = is_consolation ? 'consolation' : is_playoffs ? 'playoff' : 'regular';
+        return [{ teams: [first, second] as const, kind } as const];
+      });
+      return { ok: true, value: met };
+    },
+    transactions: async (league, week) => {
+      const asked = await of(league, '/transactions;types=add,drop,trade,commish', YahooTransactions);
+      if (!asked.ok) return asked;
+      return { ok: true, value: transactionsIn(asked.value.league.transactions, asked.value.league, week) };
+    },
+    tradeOffers: async (league) => {
+      const standings = await of(league, '/standings', YahooStandings);
+      if (!standings.ok) return standings;
+      const own = standings.value.league.standings.teams.find((team) => team.is_owned_by_current_login);
+      // Offers are shown to the teams that they concern.
+      if (!own) return { ok: true, value: [] };
+      const teamKey = `${league.platformLeagueId}.t.${own.team_key}`;
+      const asked = await of(league, `/transactions;team_key=${teamKey};type=pending_trade`, YahooTransactions);
+      return asked.ok ? { ok: true, value: offersIn(asked.value.league.transactions) } : asked;
+    },
+    draftResult: async (league) => {
+      const settings = await of(league, '/settings', YahooSettingsAnswer);
+      if (!settings.ok) return settings;
+      const draft = await of(league, '/draftresults', YahooDraft);
+      if (!draft.ok) return draft;
+      const picks = draft.value.league.draft_results;
+      const keys = [...new Set(picks.flatMap(({ player_key }) => player_key ?? []))];
+      const people = await peopleOf(get, league.account, league.platformLeagueId, keys);
+      if (!people.ok) return people;
+      return { ok: true, value: toDraftResult(settings.value.league, picks, people.value) };
+    },
+    keepers: async (league) => {
+      const settings = await of(league, '/settings', YahooSettingsAnswer);
+      if (!settings.ok) return settings;
+      const rosters = await of(league, '/teams/roster;week=1', YahooRosters);
+      if (!rosters.ok) return rosters;
+      const isAuction = settings.value.league.settings.is_auction_draft;
+      const value = rosters.value.league.teams.flatMap(({ team_key: teamId, roster }) =>
+        roster.players.flatMap((one): readonly OutsideKeeper[] => {
+          const kept = one.is_keeper;
+          if (!kept || (!isTrue(kept.status) && !isTrue(kept.kept))) return [];
+          const cost = kept.cost === null || kept.cost <= 0 ? null : Math.round(kept.cost);
+          return [
+            { teamId, player: toPlayer(one), round: isAuction ? null : cost, costDollars: isAuction ? cost : null },
+          ];
+        }),
+      );
+      return { ok: true, value };
+    },
+    futurePicks: { unsupported: 'Yahoo does not say who owns picks of seasons to come.' },
+    drafts: { unsupported: 'Pylon reads drafts on Yahoo when they are over, and does not follow them.' },
+  };
+}
+
+/** Yahoo says yes in several ways. */
+const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1';
+
+/** Players by the number that their key ends with; Yahoo leaves out whom it does not know. */
+async function peopleOf(
+  get: YahooGet,
+  account: PlatformAccount | null,
+  leagueKey: string,
+  keys: readonly string[],
+): Told<ReadonlyMap<string, OutsidePlayer>> {
+  const people = new Map<string, OutsidePlayer>();
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const batch = keys.slice(start, start + BATCH).join(',');
+    const asked = await get(account, `/league/${leagueKey}/players;player_keys=${batch}`, YahooPlayers);
+    if (!asked.ok) return asked;
+    for (const player of asked.value?.league.players ?? []) people.set(player.player_id, toPlayer(player));
+  }
+  return { ok: true, value: people };
+}

@@ -1,0 +1,27 @@
+import type { PlatformAccount } from '../../../platform.ts';
+import type { PlatformCases } from '../../../testing/conformance-case.ts';
+import { GUID, INVENTED_ANSWERS, LEAGUE_KEY, SEASON } from '../invented/league.ts';
+import { sessionOf } from '../session.ts';
+
+/** An account that has signed in. */
+export const INVENTED_ACCOUNT: PlatformAccount = {
+  accountId: GUID,
+  name: 'Ada',
+  session: sessionOf({ access: 'access-1', refresh: 'refresh-1', returnUrl: 'https://pylon.example/yahoo' }),
+  sessionEndsAt: null,
+};
+export const INVENTED_KEYS = { clientId: 'client', clientSecret: 'secret' };
+
+/** No whole league of football was recorded; what was is read in a test of its own. */
+export const yahooCases: PlatformCases = {
+  invented: {
+    answers: INVENTED_ANSWERS,
+    form: null,
+    season: SEASON,
+    account: INVENTED_ACCOUNT,
+    platformLeagueId: LEAGUE_KEY,
+    draftLink: null,
+  },
+  recorded: () => [],
+  keys: { yahoo: INVENTED_KEYS },
+};
