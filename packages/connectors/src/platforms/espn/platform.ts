@@ -79,7 +79,7 @@ export function espn(parts: OutboundParts): Platform {
       return people.ok ? { ok: true, value: toKeepers(draft.value, teams.value, people.value) } : people;
     },
     futurePicks: { unsupported: 'Leagues on ESPN do not trade picks of seasons to come.' },
-    drafts: { unsupported: 'Pylon reads drafts on ESPN when they are over, and does not follow them.' },
+    drafts: { unsupported: 'Drafts on ESPN are read when they are over, and cannot be followed yet.' },
   };
 }
 

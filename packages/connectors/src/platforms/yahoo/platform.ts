@@ -122,7 +122,7 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
       return { ok: true, value };
     },
     futurePicks: { unsupported: 'Yahoo does not say who owns picks of seasons to come.' },
-    drafts: { unsupported: 'Pylon reads drafts on Yahoo when they are over, and does not follow them.' },
+    drafts: { unsupported: 'Drafts on Yahoo are read when they are over, and cannot be followed yet.' },
   };
 }
 

@@ -35,7 +35,7 @@ export function closedFor(
   id: OutsidePlatformId,
 ): string | null {
   const platform = platformFor(id);
-  if (!platform) return 'Pylon cannot read it yet.';
+  if (!platform) return 'It cannot be read here yet.';
   if (isUnsupported(platform.connect)) return platform.connect.unsupported;
   if (!('byForm' in platform.connect)) return 'Whoever runs this product has not set up signing in there.';
   if (platform.assumption !== null && !experimental.includes(id))

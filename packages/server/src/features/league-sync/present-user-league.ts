@@ -9,7 +9,7 @@ import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import type { WeekPicture } from '../../db/tables/leagues.ts';
-import { knownAs } from '../../football/known-as.ts';
+import { knownAs } from '../../outside/known-as.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import { problemOf } from './platform-words.ts';
 import type { ListedLeague } from './user-leagues.queries.ts';
@@ -35,7 +35,7 @@ const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTea
   avatarURL: avatarUrl,
 });
 
-/** A person's league as the wire has it. Nothing of the league is told before its platform has shown it to the person. */
+/** A person's league as the wire has it. Nothing of it is told before its platform has shown it to the person. */
 export function toWireLeague(
   { own, league: row, scoringSystemId }: ListedLeague,
   week: WeekPicture | null,

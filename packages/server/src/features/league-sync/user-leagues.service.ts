@@ -18,6 +18,7 @@ import {
   leaguesOf,
   listLeague,
   move,
+  noteWaiting,
   pin,
   unlist,
   weeksOf,
@@ -89,12 +90,7 @@ async function wantedLeagues(
 
 /** Sends the reading of a league, unless it is sent already. */
 async function begin(db: SyncParts['db'], userLeagueId: string): Promise<void> {
-  if (!(await send(db, syncLeague, { userLeagueId }, { key: userLeagueId }))) return;
-  await db
-    .updateTable('user_league')
-    .set({ status: 'WAITING', failure: null, progress: 0 })
-    .where('id', '=', userLeagueId)
-    .execute();
+  if (await send(db, syncLeague, { userLeagueId }, { key: userLeagueId })) await noteWaiting(db, userLeagueId);
 }
 
 /** A page of a person's leagues. */

@@ -4,7 +4,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
-import { knownAs } from '../../../football/known-as.ts';
+import { knownAs } from '../../../outside/known-as.ts';
 
 /** An outside pick's player as our draft holds them. */
 export interface ResolvedPlayer {
