@@ -5,6 +5,7 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { describe, expect, test } from 'vitest';
 import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
+import { fleaflickerCases } from './platforms/fleaflicker/testing/cases.ts';
 import { sleeperCases } from './platforms/sleeper/testing/cases.ts';
 import { templateCases } from './platforms/template/testing/cases.ts';
 import { type KnownPlatformId, PLATFORMS } from './platforms.ts';
@@ -12,7 +13,11 @@ import { answering, askedThrough, type ConformanceCase, type PlatformCases } fro
 import { FAILING_NETWORKS } from './testing/failing-networks.ts';
 import { formOf, frameOf, questionsOf, supported, told } from './testing/platform-questions.ts';
 
-const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = { template: templateCases, sleeper: sleeperCases };
+const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
+  template: templateCases,
+  sleeper: sleeperCases,
+  fleaflicker: fleaflickerCases,
+};
 const WEEKS = [1, 2];
 /** What a form of each kind asks for, by the alphabet. */
 const FIELDS: Readonly<Record<SignInKind, readonly string[]>> = {
