@@ -6,6 +6,7 @@ import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/pla
 import { describe, expect, test } from 'vitest';
 import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
 import { fleaflickerCases } from './platforms/fleaflicker/testing/cases.ts';
+import { mflCases } from './platforms/mfl/testing/cases.ts';
 import { sleeperCases } from './platforms/sleeper/testing/cases.ts';
 import { templateCases } from './platforms/template/testing/cases.ts';
 import { type KnownPlatformId, PLATFORMS } from './platforms.ts';
@@ -17,6 +18,7 @@ const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   template: templateCases,
   sleeper: sleeperCases,
   fleaflicker: fleaflickerCases,
+  mfl: mflCases,
 };
 const WEEKS = [1, 2];
 /** What a form of each kind asks for, by the alphabet. */

@@ -1,4 +1,6 @@
-/** Rules that pay by a range: kicks and touchdowns by their length, games by their yards, defences by what they allow. */
+/**
+ * Rules that pay by a range: kicks and touchdowns by their length, games by their yards, defences by what they allow.
+ */
 import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSheet } from './scoring-sheet.ts';
 

@@ -77,8 +77,14 @@ export function scoringSheet(positions: readonly string[], joined: JoinedSetting
       value: valueFor(key, position),
     }));
     const usual = mostFrequent(told.map(({ value }) => value));
-    for (const { position, value } of told)
-      if (value !== usual) cannotSay(key, `${label}, ${position}: ${shown(value)} (read as ${shown(usual)})`);
+    const others = [...(values.get(key)?.values() ?? [])]
+      .flatMap((byPosition) => [...byPosition.keys()])
+      .filter((position) => !told.some((one) => one.position === position))
+      .map((position) => ({ position, value: valueFor(key, position) }))
+      .filter(({ value }) => value !== 0);
+    for (const { position, value } of [...told, ...others])
+      if (value !== usual)
+        cannotSay(key, `${label} (${category}), ${position}: ${shown(value)} (read as ${shown(usual)})`);
     return usual;
   }
 
