@@ -5,6 +5,7 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { describe, expect, test } from 'vitest';
 import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
+import { cbsCases } from './platforms/cbs/testing/cases.ts';
 import { fleaflickerCases } from './platforms/fleaflicker/testing/cases.ts';
 import { mflCases } from './platforms/mfl/testing/cases.ts';
 import { sleeperCases } from './platforms/sleeper/testing/cases.ts';
@@ -19,6 +20,7 @@ const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   sleeper: sleeperCases,
   fleaflicker: fleaflickerCases,
   mfl: mflCases,
+  cbs: cbsCases,
 };
 const WEEKS = [1, 2];
 /** What a form of each kind asks for, by the alphabet. */

@@ -1,6 +1,7 @@
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import type { Platform, PlatformKeys } from './platform.ts';
+import { cbs } from './platforms/cbs/platform.ts';
 import { fleaflicker } from './platforms/fleaflicker/platform.ts';
 import { mfl } from './platforms/mfl/platform.ts';
 import { sleeper } from './platforms/sleeper/platform.ts';
@@ -9,7 +10,7 @@ import { template } from './platforms/template/platform.ts';
 /** Makes a platform that is asked through the given network, with what an operator has of it. */
 export type MakePlatform = (parts: OutboundParts, keys: PlatformKeys) => Platform;
 
-const MADE = { template, sleeper, fleaflicker, mfl } satisfies Partial<Record<PlatformId, MakePlatform>>;
+const MADE = { template, sleeper, fleaflicker, mfl, cbs } satisfies Partial<Record<PlatformId, MakePlatform>>;
 export type KnownPlatformId = keyof typeof MADE;
 
 /** Every platform that Pylon can ask something, by its id. */
