@@ -4,7 +4,8 @@
 const LONGEST = 100;
 
 /**
- * A name as it is kept: on one line, without blanks around it and control characters, 100 characters at most.
+ * A name as it is kept: on one line, without blanks around it, control characters and turns of the direction of
+ * reading; 100 characters at most.
  *
  * @returns empty for what is no text
  * @example boundedText('  The\u0000 Team ') // → 'The Team'
@@ -13,6 +14,7 @@ export function boundedText(text: unknown): string {
   if (typeof text !== 'string') return '';
   const oneLine = text
     .slice(0, 4 * LONGEST)
+    .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   // Counted by characters: half of one is no text that a database takes.
@@ -32,4 +34,12 @@ export const firstName = (candidates: readonly unknown[], otherwise: string): st
 export function momentOf(ms: number | null): string | null {
   if (ms === null || !(ms >= 946_684_800_000 && ms < 4_102_444_800_000)) return null;
   return new Date(ms).toISOString();
+}
+
+const LONGEST_ADDRESS = 500;
+
+/** The address of a picture; null for what is no address or not of https. */
+export function pictureUrl(text: string): string | null {
+  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text);
+  return url?.protocol === 'https:' ? url.href : null;
 }

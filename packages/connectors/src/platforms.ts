@@ -1,9 +1,12 @@
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import type { Platform, PlatformKeys } from './platform.ts';
+import { cbs } from './platforms/cbs/platform.ts';
 import { espn } from './platforms/espn/platform.ts';
 import { ffpc } from './platforms/ffpc/platform.ts';
+import { fleaflicker } from './platforms/fleaflicker/platform.ts';
 import { guillotine } from './platforms/guillotine/platform.ts';
+import { mfl } from './platforms/mfl/platform.ts';
 import { sleeper } from './platforms/sleeper/platform.ts';
 import { template } from './platforms/template/platform.ts';
 import { yahoo } from './platforms/yahoo/platform.ts';
@@ -11,7 +14,17 @@ import { yahoo } from './platforms/yahoo/platform.ts';
 /** Makes a platform that is asked through the given network, with what an operator has of it. */
 export type MakePlatform = (parts: OutboundParts, keys: PlatformKeys) => Platform;
 
-const MADE = { template, sleeper, espn, yahoo, guillotine, ffpc } satisfies Partial<Record<PlatformId, MakePlatform>>;
+const MADE = {
+  template,
+  sleeper,
+  espn,
+  yahoo,
+  mfl,
+  fleaflicker,
+  cbs,
+  ffpc,
+  guillotine,
+} satisfies Partial<Record<PlatformId, MakePlatform>>;
 export type KnownPlatformId = keyof typeof MADE;
 
 /** Every platform that Pylon can ask something, by its id. */

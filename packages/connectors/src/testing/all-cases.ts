@@ -1,7 +1,10 @@
 // What every platform is asked in the suites of all platforms.
+import { cbsCases } from '../platforms/cbs/testing/cases.ts';
 import { espnCases } from '../platforms/espn/testing/cases.ts';
 import { ffpcCases } from '../platforms/ffpc/testing/cases.ts';
+import { fleaflickerCases } from '../platforms/fleaflicker/testing/cases.ts';
 import { guillotineCases } from '../platforms/guillotine/testing/cases.ts';
+import { mflCases } from '../platforms/mfl/testing/cases.ts';
 import { sleeperCases } from '../platforms/sleeper/testing/cases.ts';
 import { templateCases } from '../platforms/template/testing/cases.ts';
 import { yahooCases } from '../platforms/yahoo/testing/cases.ts';
@@ -13,6 +16,9 @@ export const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   sleeper: sleeperCases,
   espn: espnCases,
   yahoo: yahooCases,
-  guillotine: guillotineCases,
+  mfl: mflCases,
+  fleaflicker: fleaflickerCases,
+  cbs: cbsCases,
   ffpc: ffpcCases,
+  guillotine: guillotineCases,
 };

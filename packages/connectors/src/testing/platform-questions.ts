@@ -12,8 +12,6 @@ export interface Question {
   readonly ask: (platform: Platform) => Promise<Result<unknown, PlatformFailure>>;
 }
 
-const WEEK = 1;
-
 /** Whatever a case can be asked; what the platform lacks is not. */
 export function questionsOf(
   platform: Platform,
@@ -22,6 +20,7 @@ export function questionsOf(
 ): readonly Question[] {
   const { account, season, platformLeagueId, form } = given;
   const questions: Question[] = [];
+  const week = given.weeks?.[0] ?? 1;
   const add = (verb: string, nothing: PlatformFailure, ask: Question['ask']) => questions.push({ verb, nothing, ask });
   if (form && !isUnsupported(platform.connect) && 'byForm' in platform.connect)
     add('connect', 'unknown-account', ({ connect }) => formOf(connect)(form));
@@ -32,7 +31,7 @@ export function questionsOf(
     if (!isUnsupported(platform.league)) add('league', 'unknown-league', (asked) => supported(asked.league)(league));
     for (const verb of ['rosters', 'matchups', 'transactions'] as const) {
       if (!isUnsupported(platform[verb]))
-        add(verb, 'unknown-league', (asked) => supported<(typeof asked)[typeof verb]>(asked[verb])(league, WEEK));
+        add(verb, 'unknown-league', (asked) => supported<(typeof asked)[typeof verb]>(asked[verb])(league, week));
     }
     for (const verb of ['tradeOffers', 'draftResult', 'keepers', 'futurePicks'] as const) {
       if (!isUnsupported(platform[verb]))

@@ -2,17 +2,16 @@
  * Answers of ESPN as far as we read them. What we can do without may be absent or of another type, and is then as if it
  * were not there; what a league, a line-up or a draft is made of may not, and refuses the answer.
  */
+
 import * as z from 'zod';
+import { boundedText } from '../../outside-text.ts';
 
 const whole = z.number().int();
 const number = z.number();
 const flag = z.boolean().catch(false);
 const wholeOrNull = whole.nullable().catch(null);
 /** Names to 100 characters. */
-const name = z
-  .string()
-  .transform((given) => given.trim().slice(0, 100))
-  .catch('');
+const name = z.string().transform(boundedText).catch('');
 /** Lists longer than a league can have are no league's. */
 const list = <S extends z.ZodType>(shape: S, most: number) => z.array(shape).max(most);
 /** A list of what we can do without: entries of another shape are left out. */

@@ -5,7 +5,7 @@ import { YAHOO_SCORING } from '@pylon/engine/scoring/platform-scorings';
 import { describeShared, readShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
-import { damaged, seededRandom } from '../../testing/damaged-answers.ts';
+import { mutatedAnswer, randomOf } from '../../testing/mutated-answers.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { yahoo } from './platform.ts';
 import { INVENTED_ACCOUNT, INVENTED_KEYS } from './testing/cases.ts';
@@ -156,7 +156,7 @@ describeShared('recorded leagues of other sports', () => {
     let refused = 0;
     for (let seed = 0; seed < 300; seed++) {
       const [path, answer] = Object.entries(football)[seed % 5] ?? ['', null];
-      const platform = asked({ ...football, [path]: damaged(answer, seededRandom(seed)) });
+      const platform = asked({ ...football, [path]: (await mutatedAnswer(answer, randomOf(seed))).answer });
       const asking = [
         () => supported(platform.league)(other),
         () => supported(platform.league)(other),
@@ -175,9 +175,8 @@ describeShared('recorded leagues of other sports', () => {
     const whole = baseball();
     let failed = 0;
     for (let seed = 0; seed < 300; seed++) {
-      const random = seededRandom(seed);
       const [path, answer] = Object.entries(whole)[seed % 5] ?? ['', null];
-      const platform = asked({ ...whole, [path]: damaged(answer, random) });
+      const platform = asked({ ...whole, [path]: (await mutatedAnswer(answer, randomOf(seed))).answer });
       const asking = [
         () => supported(platform.league)(address),
         () => supported(platform.league)(address),

@@ -1,12 +1,11 @@
 import type { Network } from '@pylon/outbound/outbound';
 import { describe, expect, it, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
-import { askDamaged, askedWith } from '../../testing/damaged-answers.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { listed, plain } from './inside-out.ts';
 import { INVENTED_ANSWERS, LEAGUE_KEY, NO_GAMES, SEASON } from './invented/league.ts';
 import { yahoo } from './platform.ts';
-import { INVENTED_ACCOUNT, INVENTED_KEYS, yahooCases } from './testing/cases.ts';
+import { INVENTED_ACCOUNT, INVENTED_KEYS } from './testing/cases.ts';
 
 const LEAGUE = { platformLeagueId: LEAGUE_KEY, season: SEASON, account: INVENTED_ACCOUNT };
 const asked = (network: Network = answering(INVENTED_ANSWERS)) =>
@@ -158,11 +157,4 @@ describe('what Yahoo says instead', () => {
     const { league } = asked(network);
     expect(await supported(league)({ ...LEAGUE, account: null })).toEqual({ ok: false, reason: 'sign-in-again' });
   });
-});
-
-test('damaged answers fail with a name or leave a league within bounds', async () => {
-  const make = askedWith((parts) => yahoo(parts, { yahoo: INVENTED_KEYS }));
-  const { answered, failed } = await askDamaged(make, yahooCases.invented, 800);
-  expect(answered).toBeGreaterThan(100);
-  expect(failed).toBeGreaterThan(100);
 });
