@@ -12,7 +12,7 @@ import { WizardHeader } from './wizard/WizardHeader.tsx';
 import type { WizardPlace } from './wizard/wizard-place.ts';
 import { placeOf, type Step } from './wizard/wizard-steps.ts';
 
-/** Adds leagues in three steps: the platform, the account, the leagues. The browser's own way back works between them. */
+/** Adds leagues in three steps: platform, account, leagues. The browser's own way back works between them. */
 export function LeagueSyncPage() {
   const { connector, account } = useSearch({ from: PATHS.leagueSync });
   const user = useUser();

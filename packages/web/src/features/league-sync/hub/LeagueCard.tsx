@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
@@ -143,7 +144,7 @@ function NotRead({ unmapped, missing }: Pick<UserLeague['sync'], 'unmapped' | 'm
       </summary>
       {unmapped.length > 0 && (
         <p className="pb-1">
-          <span className="font-semibold">Rules that Pylon does not count:</span> {unmapped.join(' · ')}
+          <span className="font-semibold">Rules that {BRAND.name} does not count:</span> {unmapped.join(' · ')}
         </p>
       )}
       {missing.length > 0 && (

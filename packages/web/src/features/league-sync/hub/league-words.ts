@@ -34,7 +34,11 @@ export function ordinal(rank: number): string {
   return `${rank}${(!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[rank % 10]) || 'th'}`;
 }
 
-/** Own place in the standings; null where nobody has one yet. @example placeWords(league) // → '3rd of 12 · 5-2 · 812.4 points' */
+/**
+ * Own place in the standings; null where nobody has one yet.
+ *
+ * @example placeWords(league) // → '3rd of 12 · 5-2 · 812.4 points'
+ */
 export function placeWords({ standings, leagueParticipantId, cardGamingMode }: UserLeague): string | null {
   const own = standings.find(({ participantId }) => participantId === leagueParticipantId);
   if (!own) return null;
