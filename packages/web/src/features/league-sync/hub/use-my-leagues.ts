@@ -10,7 +10,7 @@ import { withMoved } from './league-words.ts';
 
 /** Leagues of a page. @source docs/sources.md "League sync" */
 const PAGE = 10;
-export const NO_PINS_LEFT = `You've run out of pins. You can pin up to ${MOST_PINS} leagues.`;
+const NO_PINS_LEFT = `You've run out of pins. You can pin up to ${MOST_PINS} leagues.`;
 
 /** What can be done with a league of the list. */
 export interface LeagueActions {
