@@ -37,7 +37,7 @@ test.each([
   ['jobs', ['packages/server/src/live/forget-old-events.job.ts', 'docs/decisions/0028-jobs-and-deadlines.md']],
   [
     'league-sync',
-    ['packages/connectors/src/platform.ts', 'packages/web/src/features/coming-soon/', 'scripts/skeletons/platform.ts'],
+    ['packages/connectors/src/platform.ts', 'packages/web/src/features/league-sync/', 'scripts/skeletons/platform.ts'],
   ],
   [
     'rankings',

@@ -11,7 +11,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/
 const OF_FEW_PAGES = /Queries|queriesObserver|nfiniteQuery(Observer)?\.js/;
 
 /**
- * A page fetches few files: what hardly ever changes, what six pages or more share, the entry, and the page. `Dialog`
+ * A page fetches few files: what hardly ever changes, what seven pages or more share, the entry, and the page. `Dialog`
  * stays apart, since it opens on a click, and brings a library with it; nothing in `parts` may import it, or every page
  * fetches that library.
  */
@@ -24,7 +24,7 @@ const CHUNKS = [
   {
     name: 'parts',
     test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/,
-    minShareCount: 6,
+    minShareCount: 7,
   },
 ];
 

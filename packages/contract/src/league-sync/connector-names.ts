@@ -19,3 +19,8 @@ export const CONNECTOR_NAMES = {
 export const platformNamed = (name: string): OutsidePlatformId | undefined =>
   // Object.entries forgets that the names are those of the record.
   (Object.entries(CONNECTOR_NAMES) as [OutsidePlatformId, string][]).find(([, wire]) => wire === name)?.[0];
+
+/** Leagues that one call can ask to sync. */
+export const MOST_AT_ONCE = 20;
+/** Leagues that a person can pin. @source docs/sources.md "League sync" */
+export const MOST_PINS = 5;

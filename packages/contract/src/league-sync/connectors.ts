@@ -1,13 +1,11 @@
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { CONNECTOR_NAMES } from './connector-names.ts';
+import { CONNECTOR_NAMES, MOST_AT_ONCE } from './connector-names.ts';
 
 /** Accounts that a person may have connected, and leagues of theirs that are kept. */
 export const MOST_FANTASY_ACCOUNTS = 20;
 export const MOST_USER_LEAGUES = 40;
-/** Leagues that one call asks for. */
-const MOST_AT_ONCE = 20;
 
 const Connector = z.enum(Object.values(CONNECTOR_NAMES) as [string, ...string[]]);
 const typed = z.string().trim().min(1).max(320);

@@ -4,7 +4,6 @@ import { Athlete, queryWhole, Team } from '../wire.ts';
 
 /** Leagues of a page. @source docs/sources.md "League sync" */
 export const LEAGUES_A_PAGE = 10;
-export const MOST_PINS = 5;
 
 export const LEAGUE_STATUSES = ['PRE_DRAFT', 'DRAFTING', 'IN_PROGRESS', 'COMPLETED'] as const;
 /** How the reading of a league stands. A league that failed keeps what was read before. */

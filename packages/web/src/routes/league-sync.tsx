@@ -1,20 +1,33 @@
+// Leagues from other platforms: the wizard that adds them, and a person's own.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
+import { parsePlace } from '../features/league-sync/wizard/wizard-place.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
+import { onlyWhatFits } from '../search-params.ts';
 import { root } from './root.tsx';
 
-/** Where leagues will be; both ways in lead to one page as yet. */
-const leagueSyncPage = {
+const leagueSync = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.leagueSync,
+  validateSearch: onlyWhatFits(parsePlace),
+  // The page itself says that the platforms could not be listed.
+  loader: ({ context }) =>
+    context.answers.ensureQueryData(answer('listConnectors', {})).then(
+      () => undefined,
+      () => undefined,
+    ),
   head: () => pageHead('League Sync', 'Your leagues from ten platforms, with advice made for each.'),
-  component: lazyRouteComponent(() => import('../features/coming-soon/LeagueSyncPage.tsx'), 'LeagueSyncPage'),
-  staticData: { source: 'src/features/coming-soon/LeagueSyncPage.tsx' },
-};
-const leagueSync = createRoute({ getParentRoute: () => root, path: PATHS.leagueSync, ...leagueSyncPage });
+  component: lazyRouteComponent(() => import('../features/league-sync/LeagueSyncPage.tsx'), 'LeagueSyncPage'),
+  staticData: { source: 'src/features/league-sync/LeagueSyncPage.tsx' },
+});
+
 const myLeagues = createRoute({
   getParentRoute: () => root,
   path: PATHS.myLeagues,
-  ...leagueSyncPage,
-  staticData: { ...leagueSyncPage.staticData, isUnlisted: true },
+  head: () => pageHead('My Leagues', 'The leagues that you have synced, and how each stands.'),
+  component: lazyRouteComponent(() => import('../features/league-sync/MyLeaguesPage.tsx'), 'MyLeaguesPage'),
+  staticData: { source: 'src/features/league-sync/MyLeaguesPage.tsx', isUnlisted: true },
 });
 
 export const leagueSyncRoutes = [leagueSync, myLeagues] as const;

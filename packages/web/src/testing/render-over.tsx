@@ -1,9 +1,19 @@
+import type { User } from '@pylon/contract/accounts/accounts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { makeAnswers } from '../api/answers.ts';
 import type { Call } from '../api/call.ts';
+import { whoAmI } from '../api/use-user.ts';
 import type { RouteContext } from '../route-context.ts';
 
 /** Stands where the whole product does around a part of a page, over calls that the test answers. */
@@ -40,4 +50,40 @@ export async function renderOver<T>(
 /** Draws a part of a page at the address `/`, over calls that the test answers. */
 export async function drawOver(call: Call, part: ReactNode): Promise<void> {
   render(part, { wrapper: await productOver(call) });
+}
+
+export interface DrawnPage {
+  /** As in `PATHS`. */
+  readonly path: string;
+  readonly Page: () => ReactNode;
+  readonly validateSearch?: (typed: Record<string, unknown>) => object;
+  /** Where the visitor is, with what the address says; the path itself unless told. */
+  readonly address?: string;
+  readonly user: User | null;
+}
+
+/** Draws a page at its address, over calls that the test answers; every other address is an empty page. */
+export async function drawPageOver(call: Call, { path, Page, validateSearch, address = path, user }: DrawnPage) {
+  const answers = makeAnswers(call);
+  if (user) answers.setQueryData(whoAmI().queryKey, { user });
+  const root = createRootRouteWithContext<RouteContext>()({ component: Outlet, notFoundComponent: () => null });
+  const page: AnyRoute = createRoute({
+    getParentRoute: () => root,
+    path,
+    component: Page,
+    ...(validateSearch ? { validateSearch } : {}),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    context: { answers, call, assets: null, theme: null, hasPlans: true },
+  });
+  await router.load();
+  render(
+    <QueryClientProvider client={answers}>
+      {/* biome-ignore lint/suspicious/noExplicitAny: a router of one route stands in for the product's */}
+      <RouterProvider router={router as any} />
+    </QueryClientProvider>,
+  );
+  return router;
 }

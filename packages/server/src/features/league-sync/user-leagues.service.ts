@@ -1,7 +1,8 @@
 // A person's leagues: synced, listed, pinned, moved, read anew and removed.
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
+import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
-import { type getUserLeagueStatus, MOST_PINS, type UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-sync/user-league';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { send } from '../../jobs/send.ts';

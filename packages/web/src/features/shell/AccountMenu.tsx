@@ -66,6 +66,11 @@ export function AccountMenu() {
             </Link>
           </li>
           <li>
+            <Link to={PATHS.myLeagues} className={ROW}>
+              My Leagues
+            </Link>
+          </li>
+          <li>
             <Link to={PATHS.drafts} className={ROW}>
               Your drafts
             </Link>

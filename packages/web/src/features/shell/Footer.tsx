@@ -28,8 +28,8 @@ const ABOUT = [
   { path: PATHS.privacy, title: 'Privacy' },
 ] as const;
 
-/** Pages with a form for the newsletter of their own, and the one by which people leave it. */
-const WITHOUT_NEWSLETTER: readonly string[] = [PATHS.leagueSync, PATHS.myLeagues, PATHS.unsubscribe];
+/** The page by which people leave the newsletter. */
+const WITHOUT_NEWSLETTER: readonly string[] = [PATHS.unsubscribe];
 
 /** Where everything on the page comes from, and how old it is. */
 export function Footer() {

@@ -31,6 +31,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'sync connect import sleeper',
   },
   {
+    path: PATHS.myLeagues,
+    title: 'My Leagues',
+    question: 'The leagues that you have synced, and how each stands.',
+    alsoCalled: 'sync synced league hub accounts platforms',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',

@@ -1,0 +1,172 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../../api/call.ts';
+import { ApiFailure } from '../../../api/failure.ts';
+import { buildLeague } from '../../../testing/build-league.ts';
+import { drawOver } from '../../../testing/render-over.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { Accounts } from './Accounts.tsx';
+import { LeagueList } from './LeagueList.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toasts.read()) toasts.close(id);
+});
+
+/** Calls over leagues that they change as the server would. */
+function leaguesOf(initial: readonly UserLeague[], answers: object = {}) {
+  let leagues = [...initial];
+  const asked: { readonly name: string; readonly input: unknown }[] = [];
+  const given: Readonly<Record<string, unknown>> = {
+    pinUserLeague: ({ id, isPinned }: UserLeague) => {
+      leagues = leagues.map((each) => (each.id === id ? { ...each, isPinned } : each));
+    },
+    unsyncUserLeague: ({ id }: UserLeague) => {
+      leagues = leagues.filter((each) => each.id !== id);
+    },
+    ...answers,
+  };
+  const call = (async (name: string, input: { limit?: number }) => {
+    asked.push({ name, input });
+    if (name === 'listUserLeagues') return { userLeagues: leagues.slice(0, input.limit) };
+    if (name === 'countUserLeagues') return { count: leagues.length };
+    const answer = given[name];
+    if (answer instanceof Error) throw answer;
+    return typeof answer === 'function' ? (answer(input) ?? {}) : (answer ?? {});
+  }) as unknown as Call; // answers are invented as far as the page reads them
+  const inputs = (name: string) => asked.flatMap((each) => (each.name === name ? [each.input] : []));
+  return { call, inputs };
+}
+
+const card = (name: string) => screen.findByRole('listitem', { name: new RegExp(name) });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const lastToast = () => toasts.read().at(-1)?.text;
+
+test('a league shows its platform, team, place, match-up, age and what is left out of it', async () => {
+  const { sync } = buildLeague();
+  const league = buildLeague({
+    sync: { ...sync, unmapped: ['Return yards'], missing: ['Offers are shown to nobody.'] },
+  });
+  await drawOver(leaguesOf([league]).call, <LeagueList />);
+  const { textContent } = await card('Night Shift');
+  expect(textContent).toContain('Sleeper · 2026 · Head-to-head · In play, week 4');
+  expect(textContent).toContain('Ada’s Eleven · 2nd of 2 · 1-2 · 380.2 points');
+  expect(textContent).toContain('88.40');
+  expect(textContent).toContain('91.25');
+  expect(textContent).toContain('As of Oct 4, 2026');
+  expect(textContent).toContain('What is left out (2)');
+  expect(textContent).toContain('Return yards');
+  expect(textContent).toContain('Offers are shown to nobody.');
+});
+
+test('a league that is read for the first time says how far, and one that failed why', async () => {
+  const { sync } = buildLeague();
+  const first = buildLeague(
+    {
+      id: 'a',
+      participant: null,
+      standings: [],
+      currentMatchup: null,
+      sync: { ...sync, status: 'SYNCING', progress: 0.4, syncedAt: null },
+    },
+    null,
+  );
+  const failed = buildLeague({ id: 'b', sync: { ...sync, status: 'FAILED', problem: 'Sleeper does not show this.' } });
+  await drawOver(leaguesOf([first, failed]).call, <LeagueList />);
+  expect((await card('New league')).textContent).toContain('Reading, 40% done');
+  expect((await card('Night Shift')).textContent).toContain('Sleeper does not show this.');
+});
+
+test('a league is pinned, and a sixth pin is refused in the words of the alert', async () => {
+  const { call, inputs } = leaguesOf([buildLeague()]);
+  await drawOver(call, <LeagueList />);
+  await press('Pin Night Shift');
+  expect(await screen.findByRole('button', { name: 'Unpin Night Shift' })).toBeTruthy();
+  expect(inputs('pinUserLeague')).toEqual([{ id: 'u1', isPinned: true }]);
+});
+
+test.each([
+  ['too-many-pins', "You've run out of pins. You can pin up to 5 leagues."],
+  ['unexpected', 'Failed to pin league'],
+] as const)('a pin that fails with %s says: %s', async (code, words) => {
+  await drawOver(leaguesOf([buildLeague()], { pinUserLeague: new ApiFailure(code, 'no') }).call, <LeagueList />);
+  await press('Pin Night Shift');
+  await waitFor(() => expect(lastToast()).toBe(words));
+});
+
+test('a league that could not be moved goes back to its place', async () => {
+  const leagues = [buildLeague({ id: 'a' }), buildLeague({ id: 'b' }, { name: 'Day Shift' })];
+  const { call, inputs } = leaguesOf(leagues, { moveUserLeague: new ApiFailure('unexpected', 'no') });
+  await drawOver(call, <LeagueList />);
+  await press('Move Day Shift up');
+  await waitFor(() => expect(lastToast()).toBe('Failed to move league'));
+  expect(inputs('moveUserLeague')).toEqual([{ id: 'b', order: 0 }]);
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(['Night Shift', 'Day Shift']));
+});
+
+test('the first league cannot be moved up, nor one that is over refreshed', async () => {
+  await drawOver(leaguesOf([buildLeague({}, { status: 'COMPLETED' })]).call, <LeagueList />);
+  const { getByRole } = within(await card('Night Shift'));
+  for (const name of ['Move Night Shift up', 'Move Night Shift down', 'Night Shift is over: it stays as it ended'])
+    expect(getByRole<HTMLButtonElement>('button', { name }).disabled, name).toBe(true);
+});
+
+test('a refresh that cannot begin is said', async () => {
+  await drawOver(
+    leaguesOf([buildLeague()], { resyncUserLeague: new ApiFailure('unexpected', 'no') }).call,
+    <LeagueList />,
+  );
+  await press('Refresh Night Shift');
+  await waitFor(() => expect(lastToast()).toBe('Failed to refresh league'));
+});
+
+test('a league is removed once that was confirmed, and without leagues the page leads to the wizard', async () => {
+  const { call, inputs } = leaguesOf([buildLeague()]);
+  await drawOver(call, <LeagueList />);
+  await press('Remove Night Shift');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove league' });
+  expect(inputs('unsyncUserLeague')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove league' }));
+  const way = await screen.findByRole('link', { name: 'Add a league' });
+  expect(way.getAttribute('href')).toBe('/nfl/league-sync/add');
+});
+
+test('leagues come by tens', async () => {
+  // Nothing comes into view in a document that nobody draws.
+  const WatchesNothing = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal('IntersectionObserver', WatchesNothing);
+  const leagues = Array.from({ length: 13 }, (_, index) =>
+    buildLeague({ id: `u${index}` }, { name: `League ${index}` }),
+  );
+  const { call, inputs } = leaguesOf(leagues);
+  await drawOver(call, <LeagueList />);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10));
+  await press('Show more of 13');
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(13));
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  expect(inputs('listUserLeagues')).toEqual([{ limit: 10 }, { limit: 20 }]);
+});
+
+test('an account says how it stands: connected again where that mends it, and disconnected once that was confirmed', async () => {
+  const account = (id: string, name: string, needsSignIn: boolean) => ({
+    ...{ id, name, needsSignIn, fantasyConnector: 'Sleeper', readAt: null, signInEndsAt: null },
+    problem: needsSignIn ? 'Your sign-in at Sleeper has ended. Connect it again.' : null,
+  });
+  const fantasyAccounts = [account('1', 'ada', true), account('2', 'boole', false)];
+  const { call, inputs } = leaguesOf([], { listFantasyAccounts: { fantasyAccounts } });
+  await drawOver(call, <Accounts />);
+  expect(await screen.findByText('Your sign-in at Sleeper has ended. Connect it again.')).toBeTruthy();
+  const again = screen.getByRole('link', { name: 'Connect ada again' });
+  expect(again.getAttribute('href')).toBe('/nfl/league-sync/add?connector=Sleeper');
+  expect(screen.getByRole('link', { name: 'Leagues of boole' })).toBeTruthy();
+  await press('Disconnect boole');
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect account' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+  await waitFor(() => expect(inputs('disconnectAccount')).toEqual([{ userFantasyAccountId: '2' }]));
+});

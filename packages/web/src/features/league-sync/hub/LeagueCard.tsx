@@ -1,0 +1,159 @@
+import { BRAND } from '@pylon/contract/brand';
+import { platformNamed } from '@pylon/contract/league-sync/connector-names';
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, ChevronUp, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { PATHS } from '../../../paths.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { moment } from '../../../widgets/player/display.ts';
+import { PlatformMark } from '../PlatformMark.tsx';
+import { textLink } from '../text-link.ts';
+import { kindWords, nameOf, placeWords, readingWords, stateWords } from './league-words.ts';
+import { Matchup } from './Matchup.tsx';
+import type { LeagueActions } from './use-my-leagues.ts';
+import { useReading } from './use-reading.ts';
+
+export interface LeagueCardProps {
+  readonly league: UserLeague;
+  /** Among the leagues of its kind, from 0, and how many these are. */
+  readonly place: { readonly at: number; readonly count: number };
+  readonly actions: LeagueActions;
+  readonly onRemove: () => void;
+  readonly listRef: Ref<HTMLLIElement> | null;
+}
+
+/** A league: whose it is, how it goes, how old that is, and what can be done with it. */
+export function LeagueCard({ league, place, actions, onRemove, listRef }: LeagueCardProps) {
+  const titleId = useId();
+  const { reading, begin } = useReading(league, actions);
+  const { league: known, participant, sync, isPinned, scoringSystemId } = league;
+  const platform = known && platformNamed(known.fantasyConnector);
+  const standing = placeWords(league);
+  const name = nameOf(league);
+  return (
+    <li ref={listRef} aria-labelledby={titleId} className="flex flex-col gap-3 border-hairline border-b py-4">
+      <div className="flex flex-wrap items-start gap-3">
+        {platform && <PlatformMark platform={platform} />}
+        <div className="min-w-0 grow basis-48">
+          <h2 id={titleId} className="break-words text-xl">
+            {name}
+            {isPinned && <Pin aria-label="pinned" size={16} className="ml-2 inline text-accent" />}
+          </h2>
+          {known && platform && (
+            <p className="text-muted text-sm">
+              {[PLATFORM_LABELS[platform], known.season, kindWords(league), stateWords(known)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+          {known && (
+            <p className="break-words text-base">
+              {participant ? (
+                <span className="font-semibold">{participant.teamName}</span>
+              ) : (
+                'No team of yours is known'
+              )}
+              {standing && <span className="text-muted"> · {standing}</span>}
+            </p>
+          )}
+        </div>
+        <Tools
+          name={name}
+          league={league}
+          place={place}
+          actions={actions}
+          isBusy={reading !== null}
+          onRefresh={begin}
+          onRemove={onRemove}
+        />
+      </div>
+      {league.currentMatchup && <Matchup {...league.currentMatchup} />}
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
+        {reading ? (
+          <span role="status" className="flex items-center gap-2 text-base">
+            <span aria-hidden className="h-1.5 w-24 rounded-full bg-raised">
+              <span className="block h-full rounded-full bg-ink" style={{ width: `${reading.progress * 100}%` }} />
+            </span>
+            {readingWords(reading)}
+          </span>
+        ) : sync.problem !== null ? (
+          <p className="border-bad border-l-[3px] pl-3 text-base text-bad">{sync.problem}</p>
+        ) : null}
+        {sync.syncedAt !== null && <span className="text-muted">As of {moment(sync.syncedAt)}</span>}
+        {scoringSystemId !== null && known && (
+          <Link to={PATHS.rankings} search={{ scoring: scoringSystemId }} className={textLink}>
+            Rankings in its scoring
+          </Link>
+        )}
+      </div>
+      <NotRead unmapped={sync.unmapped} missing={sync.missing} />
+    </li>
+  );
+}
+
+interface ToolsProps extends Omit<LeagueCardProps, 'listRef'> {
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onRefresh: () => void;
+}
+
+function Tools({ name, league, place: { at, count }, actions, isBusy, onRefresh, onRemove }: ToolsProps) {
+  const PinIcon = league.isPinned ? PinOff : Pin;
+  const isOver = league.league?.status === 'COMPLETED';
+  return (
+    <div className="-my-1 flex shrink-0">
+      <IconButton
+        label={league.isPinned ? `Unpin ${name}` : `Pin ${name}`}
+        icon={<PinIcon aria-hidden size={18} />}
+        onClick={() => actions.pin(league)}
+      />
+      <IconButton
+        label={`Move ${name} up`}
+        icon={<ChevronUp aria-hidden size={18} />}
+        disabled={at <= 0}
+        onClick={() => actions.move(league, at - 1)}
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={<ChevronDown aria-hidden size={18} />}
+        disabled={at >= count - 1}
+        onClick={() => actions.move(league, at + 1)}
+      />
+      <IconButton
+        label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
+        icon={<RefreshCw aria-hidden size={18} />}
+        disabled={isBusy || isOver}
+        onClick={onRefresh}
+      />
+      <IconButton label={`Remove ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** Rules that we have no word for, and parts that the platform does not give. */
+function NotRead({ unmapped, missing }: Pick<UserLeague['sync'], 'unmapped' | 'missing'>) {
+  const count = unmapped.length + missing.length;
+  if (count === 0) return null;
+  return (
+    <details className="group text-sm">
+      <summary className="flex min-h-8 cursor-pointer items-center text-muted hover:text-ink max-md:min-h-11">
+        What is left out ({count})
+        <ChevronDown aria-hidden size={16} className="ml-1 transition-transform group-open:rotate-180" />
+      </summary>
+      {unmapped.length > 0 && (
+        <p className="pb-1">
+          <span className="font-semibold">Rules that {BRAND.name} does not count:</span> {unmapped.join(' · ')}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <ul className="list-disc pl-5 text-muted">
+          {missing.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { failureWords } from '../../../api/failure.ts';
+import { PATHS } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { useLastInView } from '../../../ui/hooks/use-last-in-view.ts';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { LeagueCard } from './LeagueCard.tsx';
+import { nameOf, placeAmong } from './league-words.ts';
+import { useLeagueActions, useMyLeagues } from './use-my-leagues.ts';
+
+/** A person's leagues, pinned ones first; ten more come when the last is in sight. */
+export function LeagueList() {
+  const { leagues, error, retry, total, more } = useMyLeagues();
+  const actions = useLeagueActions();
+  const [removing, setRemoving] = useState<UserLeague | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const last = useRef<HTMLLIElement>(null);
+  useLastInView(last, leagues?.length ?? 0, more);
+  const remove = async (league: UserLeague) => {
+    setIsBusy(true);
+    if (await actions.remove(league)) setRemoving(null);
+    setIsBusy(false);
+  };
+  if (error) return <ErrorState {...failureWords(error)} onRetry={retry} />;
+  if (!leagues) return <SkeletonRows rows={4} label="Loading your leagues" />;
+  if (leagues.length === 0)
+    return (
+      <EmptyState
+        message="No league yet"
+        hint="Sync the leagues that you play in: their rules become a scoring of yours, and their teams and match-ups stand here."
+        action={
+          <Link to={PATHS.leagueSync} className={buttonClass('primary')}>
+            Add a league
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <ul aria-label="Leagues" className="border-hairline border-t">
+        {leagues.map((league, index) => (
+          <LeagueCard
+            key={league.id}
+            league={league}
+            place={placeAmong(leagues, league)}
+            actions={actions}
+            onRemove={() => setRemoving(league)}
+            listRef={index === leagues.length - 1 ? last : null}
+          />
+        ))}
+      </ul>
+      {more && (
+        <Button className="self-center" onClick={more}>
+          Show more of {total}
+        </Button>
+      )}
+      <ConfirmDialog
+        title="Remove league"
+        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. Nothing changes at the platform; it can be synced again.`}
+        action="Remove league"
+        isBusy={isBusy}
+        isOpen={removing !== null}
+        onConfirm={() => removing && void remove(removing)}
+        onClose={() => setRemoving(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { decimal } from '../../../widgets/player/display.ts';
+
+type MatchupProps = NonNullable<UserLeague['currentMatchup']>;
+type Side = MatchupProps['leftSide'];
+
+/** The match-up of the week, with the person's own team first. */
+export const Matchup = ({ leftSide, rightSide }: MatchupProps) => (
+  <dl aria-label="Match-up" className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+    <Row side={leftSide} isOwn />
+    {rightSide ? <Row side={rightSide} /> : <dt className="text-base text-muted">No opponent this week</dt>}
+  </dl>
+);
+
+const Row = ({ side: { participant, points }, isOwn = false }: { readonly side: Side; readonly isOwn?: boolean }) => (
+  <>
+    <dt
+      className={
+        isOwn ? 'truncate border-accent border-l-[3px] pl-3 font-semibold text-lg' : 'truncate pl-[15px] text-lg'
+      }
+    >
+      {participant.teamName}
+    </dt>
+    <dd className="scoreboard text-right font-bold text-xl tabular-nums">{decimal(points, 2)}</dd>
+  </>
+);

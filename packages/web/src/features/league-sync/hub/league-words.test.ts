@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { buildLeague } from '../../../testing/build-league.ts';
+import {
+  kindWords,
+  nameOf,
+  ordinal,
+  placeAmong,
+  placeWords,
+  readingWords,
+  stateWords,
+  withMoved,
+} from './league-words.ts';
+
+const known = (...wishes: Parameters<typeof buildLeague>) => {
+  const { league } = buildLeague(...wishes);
+  if (!league) throw new Error('it is known');
+  return league;
+};
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [22, '22nd'],
+  [111, '111th'],
+])('%i is the %s', (rank, words) => expect(ordinal(rank)).toBe(words));
+
+test.each([
+  ['PRE_DRAFT', 'Before the draft'],
+  ['DRAFTING', 'Drafting'],
+  ['IN_PROGRESS', 'In play, week 4'],
+  ['COMPLETED', 'Season over'],
+] as const)('a league that is %s says: %s', (status, words) => {
+  expect(stateWords(known({}, { status }))).toBe(words);
+});
+
+test('the kind of a league says how it is won and what is carried over', () => {
+  const { settings } = known();
+  expect(kindWords(buildLeague())).toBe('Head-to-head');
+  expect(kindWords(buildLeague({ cardGamingMode: 'points' }, { settings: { ...settings, isBestBall: true } }))).toBe(
+    'Total points, best ball',
+  );
+  expect(kindWords(buildLeague({}, { settings: { ...settings, carryOver: 'dynasty' } }))).toBe('Head-to-head, dynasty');
+});
+
+describe('the own place', () => {
+  test('has the record where games are won, and the points', () => {
+    expect(placeWords(buildLeague())).toBe('2nd of 2 · 1-2 · 380.2 points');
+    expect(placeWords(buildLeague({ cardGamingMode: 'points' }))).toBe('2nd of 2 · 380.2 points');
+  });
+
+  test('is nowhere before there are standings, and in a league without a team of one’s own', () => {
+    expect(placeWords(buildLeague({ standings: [] }))).toBeNull();
+    expect(placeWords(buildLeague({ leagueParticipantId: null }))).toBeNull();
+  });
+});
+
+test('a reading never says that all is done before it is', () => {
+  expect(readingWords({ status: 'WAITING', progress: 0 })).toBe('Waiting to be read');
+  expect(readingWords({ status: 'SYNCING', progress: 0.999 })).toBe('Reading, 99% done');
+});
+
+test('a league that was never read has a name all the same', () => {
+  expect(nameOf(buildLeague({}, null))).toBe('New league');
+});
+
+describe('a moved league', () => {
+  const list = [
+    buildLeague({ id: 'a', isPinned: true }),
+    buildLeague({ id: 'b', isPinned: true }),
+    buildLeague({ id: 'c' }),
+    buildLeague({ id: 'd' }),
+    buildLeague({ id: 'e' }),
+  ];
+  const ids = (id: string, to: number) =>
+    withMoved(list, id, to)
+      .map((league) => league.id)
+      .join('');
+
+  test.each([
+    ['b', 0, 'bacde'],
+    ['a', 1, 'bacde'],
+    ['e', 0, 'abecd'],
+    ['c', 2, 'abdec'],
+    ['c', 99, 'abdec'],
+    ['nobody', 0, 'abcde'],
+  ])('%s to place %i gives %s: pinned ones stay before the others', (id, to, order) => {
+    expect(ids(id, to)).toBe(order);
+  });
+
+  test('has its place among those of its kind', () => {
+    const [, pinned, first] = list;
+    expect(pinned && placeAmong(list, pinned)).toEqual({ at: 1, count: 2 });
+    expect(first && placeAmong(list, first)).toEqual({ at: 0, count: 3 });
+  });
+});

@@ -1,0 +1,80 @@
+// What a card of My Leagues says, in words.
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { decimal } from '../../../widgets/player/display.ts';
+
+type Known = NonNullable<UserLeague['league']>;
+
+const STATES: Readonly<Record<Known['status'], string>> = {
+  PRE_DRAFT: 'Before the draft',
+  DRAFTING: 'Drafting',
+  IN_PROGRESS: 'In play',
+  COMPLETED: 'Season over',
+};
+
+/** How far a league is in its season. @example stateWords(league) // → 'In play, week 4' */
+export const stateWords = ({ status, settings: { currentWeek } }: Known): string =>
+  status === 'IN_PROGRESS' && currentWeek !== null ? `${STATES[status]}, week ${currentWeek}` : STATES[status];
+
+const MODES = { guillotine: 'Guillotine', 'head-to-head': 'Head-to-head', points: 'Total points' } as const;
+const CARRY_OVERS = { redraft: null, keeper: 'keeper', dynasty: 'dynasty' } as const;
+
+/** What kind of league it is. @example kindWords(league) // → 'Head-to-head, dynasty' */
+export function kindWords({ cardGamingMode, league }: UserLeague): string {
+  const words = [
+    cardGamingMode && MODES[cardGamingMode],
+    league?.settings.isBestBall && 'best ball',
+    league && CARRY_OVERS[league.settings.carryOver],
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** @example ordinal(22) // → '22nd' */
+export function ordinal(rank: number): string {
+  const isTeen = rank % 100 > 10 && rank % 100 < 14;
+  return `${rank}${(!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[rank % 10]) || 'th'}`;
+}
+
+/**
+ * Own place in the standings; null where nobody has one yet.
+ *
+ * @example placeWords(league) // → '3rd of 12 · 5-2 · 812.4 points'
+ */
+export function placeWords({ standings, leagueParticipantId, cardGamingMode }: UserLeague): string | null {
+  const own = standings.find(({ participantId }) => participantId === leagueParticipantId);
+  if (!own) return null;
+  const { rank, wins, losses, ties, pointsFor } = own;
+  const record = `${wins}-${losses}${ties > 0 ? `-${ties}` : ''}`;
+  return [
+    `${ordinal(rank)} of ${standings.length}`,
+    cardGamingMode === 'head-to-head' && record,
+    `${decimal(pointsFor, 1)} points`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whether a league is being read. */
+export const isBeingRead = ({ sync: { status } }: UserLeague): boolean => status === 'WAITING' || status === 'SYNCING';
+
+/** How the reading stands. @example readingWords({ status: 'SYNCING', progress: 0.42 }) // → 'Reading, 42% done' */
+export const readingWords = ({ status, progress }: Pick<UserLeague['sync'], 'status' | 'progress'>): string =>
+  status === 'WAITING' ? 'Waiting to be read' : `Reading, ${Math.floor(progress * 100)}% done`;
+
+/** What a league is called before it was read. */
+export const nameOf = ({ league }: UserLeague): string => league?.name ?? 'New league';
+
+/** The place among leagues of its kind, pinned or not, and how many these are. */
+export function placeAmong(leagues: readonly UserLeague[], { id, isPinned }: UserLeague) {
+  const kin = leagues.filter((each) => each.isPinned === isPinned);
+  return { at: kin.findIndex((each) => each.id === id), count: kin.length };
+}
+
+/** The leagues with one of them in another place among those of its kind. */
+export function withMoved(leagues: readonly UserLeague[], id: string, to: number): UserLeague[] {
+  const moved = leagues.find((each) => each.id === id);
+  if (!moved) return [...leagues];
+  const kin = leagues.filter((each) => each.isPinned === moved.isPinned && each.id !== id);
+  kin.splice(to, 0, moved);
+  const others = leagues.filter((each) => each.isPinned !== moved.isPinned);
+  return moved.isPinned ? [...kin, ...others] : [...others, ...kin];
+}

@@ -1,0 +1,115 @@
+import { platformNamed } from '@pylon/contract/league-sync/connector-names';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { answer } from '../../../api/answers.ts';
+import type { Answer } from '../../../api/call.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { useUser } from '../../../api/use-user.ts';
+import { PATHS } from '../../../paths.ts';
+import { stringifyQuery } from '../../../search-params.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { PlatformMark } from '../PlatformMark.tsx';
+import { connectorForm } from './connector-forms.ts';
+import { placeOf } from './wizard-steps.ts';
+
+type Connector = Answer<'listConnectors'>['connectors'][number];
+
+/** Where most leagues are played. */
+const TOP: ReadonlySet<OutsidePlatformId> = new Set(['guillotine', 'espn', 'yahoo', 'sleeper']);
+
+/** Step 1: the platforms as cards, the partner first as the server lists them. */
+export function SourceStep() {
+  const { data, error, refetch } = useQuery(answer('listConnectors', {}));
+  return (
+    <section aria-labelledby="source" className="flex flex-col gap-4">
+      <div>
+        <h2 id="source" className="text-xl">
+          Select Your Fantasy Source
+        </h2>
+        <p className="mt-1 text-base text-muted">
+          Once synced, your league settings set can be found in the Rankings Set drop down.
+        </p>
+      </div>
+      {error ? (
+        <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonRows rows={5} label="Loading the platforms" />
+      ) : (
+        <ul aria-label="Platforms" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {data.connectors.map((connector) => (
+            <ConnectorCard key={connector.fantasyConnector} connector={connector} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const CARD = 'flex h-full min-h-16 items-center gap-3 rounded-md border px-3 py-2 text-left';
+
+function ConnectorCard({ connector }: { readonly connector: Connector }) {
+  const user = useUser();
+  const { fantasyConnector, label, closedFor, experimental } = connector;
+  const platform = platformNamed(fantasyConnector);
+  if (!platform) return null;
+  const hasForm = connectorForm(platform, label) !== null;
+  const closed = closedFor ?? (hasForm ? null : 'It is signed in to there, which cannot be begun from here.');
+  const content = (
+    <>
+      <PlatformMark platform={platform} />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold text-lg">{label}</span>
+          {TOP.has(platform) && <Badge>Top</Badge>}
+          {closed === null && experimental !== null && <Badge>Experimental</Badge>}
+        </span>
+        {(closed ?? experimental) !== null && (
+          <span className="block text-muted text-sm">{closed ?? experimental}</span>
+        )}
+      </span>
+    </>
+  );
+  if (closed !== null)
+    return (
+      <li>
+        <button type="button" disabled className={classNames(CARD, 'w-full border-hairline')}>
+          {content}
+        </button>
+      </li>
+    );
+  const look = classNames(CARD, 'border-edge bg-surface hover:bg-raised');
+  const place = placeOf(platform);
+  return (
+    <li>
+      {user ? (
+        <Link to={PATHS.leagueSync} search={place} onKeyDown={followBySpace} className={look}>
+          {content}
+        </Link>
+      ) : (
+        <Link
+          to={PATHS.login}
+          search={{ from: `${PATHS.leagueSync}${stringifyQuery({ ...place })}` }}
+          onKeyDown={followBySpace}
+          className={look}
+        >
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** A card is pressed by the space bar too, as buttons are. */
+function followBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+const Badge = ({ children }: { readonly children: ReactNode }) => (
+  <span className="rounded-sm border border-edge px-1.5 font-semibold text-muted text-xs">{children}</span>
+);

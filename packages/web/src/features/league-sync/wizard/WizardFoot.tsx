@@ -1,0 +1,37 @@
+import { BRAND } from '@pylon/contract/brand';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '../../../paths.ts';
+import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
+import { textLink } from '../text-link.ts';
+
+/** The partner's leagues, by what one of them is called. */
+const PARTNER = BRAND.guillotine.name.replace(/ Leagues$/, '');
+
+const READING = [
+  { slug: HELP_ARTICLES.syncTrouble, title: 'Having Trouble Syncing?' },
+  { slug: HELP_ARTICLES.leagueSync, title: `What is League Sync? Read about ${BRAND.name}!` },
+  { slug: HELP_ARTICLES.leagueUrl, title: 'Find your league URL' },
+  { slug: HELP_ARTICLES.publicLeague, title: 'Make a private league public' },
+];
+
+/** What there is to read about it; the partner, unless another platform was chosen. */
+export const WizardFoot = ({ platform }: { readonly platform: OutsidePlatformId | null }) => (
+  <ul className="flex flex-col gap-1 border-hairline border-t pt-4 md:flex-row md:flex-wrap md:gap-x-8">
+    {READING.map(({ slug, title }) => (
+      <li key={slug}>
+        <Link to={PATHS.article} params={{ slug }} className={textLink}>
+          {title}
+        </Link>
+      </li>
+    ))}
+    {(platform === null || platform === 'guillotine') && (
+      <li className="text-base text-muted">
+        Don't have a {PARTNER} League yet?{' '}
+        <a href={BRAND.guillotine.url} target="_blank" rel="noreferrer" className={textLink}>
+          Create a League
+        </a>
+      </li>
+    )}
+  </ul>
+);
