@@ -163,7 +163,10 @@ describe('a league', () => {
 
   test('that the platform has no longer fails in words, and keeps what was read before', async () => {
     const { token, id, league } = await synced();
-    await db.updateTable('league').set({ read_at: new Date(0) }).execute();
+    await db
+      .updateTable('league')
+      .set({ read_at: new Date(0) })
+      .execute();
     sleeper.set(`/v1/league/${LEAGUE}`, undefined);
     await ask('resyncUserLeague', { id }, token);
     await work();

@@ -247,5 +247,9 @@ export async function unlist(db: Db, { accountId, id }: OwnLeague): Promise<bool
 
 /** Notes that a league is to be read. */
 export async function noteWaiting(db: Db, id: string): Promise<void> {
-  await db.updateTable('user_league').set({ status: 'WAITING', failure: null, progress: 0 }).where('id', '=', id).execute();
+  await db
+    .updateTable('user_league')
+    .set({ status: 'WAITING', failure: null, progress: 0 })
+    .where('id', '=', id)
+    .execute();
 }
