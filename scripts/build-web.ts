@@ -8,6 +8,7 @@ const SOURCES = [
   'packages/web/src',
   'packages/web/vite.config.ts',
   'packages/web/light-registry.ts',
+  'packages/web/light-icons.ts',
   'packages/engine/src',
   'packages/contract/src',
   'package-lock.json',

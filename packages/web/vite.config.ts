@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lightIcons } from './light-icons.ts';
 import { lightRegistry } from './light-registry.ts';
 
 /** Browsers that know `light-dark()`: every token is written once, with both of its values. */
@@ -30,7 +31,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), lightRegistry()],
+  plugins: [react(), tailwindcss(), lightRegistry(), lightIcons()],
   builder: {},
   build: { cssTarget },
   environments: {
