@@ -70,7 +70,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ],
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league',\n] as const"],
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
-    ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague } satisfies"],
+    ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague,\n} satisfies"],
     ['platform', 'packages/connectors/src/testing/all-cases.ts', "'fan-league': fanLeagueCases,\n};"],
     ['job', 'packages/server/src/app.ts', 'withParts(forgetOldTrades, '],
   ])('%s: %s', (name, path, text) => {

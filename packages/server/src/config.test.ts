@@ -15,6 +15,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       contentDir: '/srv/pylon/content',
       operator: null,
       databaseUrl: null,
+      experimentalPlatforms: [],
       mirror: null,
       almanac: 'auto',
       sourcesOff: [],
@@ -96,6 +97,11 @@ test('sources are switched off by name', () => {
   expect(outcome.ok && outcome.value.sourcesOff).toEqual(['espn', 'mfl']);
 });
 
+test('platforms known by assumption are turned on by name', () => {
+  const outcome = parse({ PYLON_EXPERIMENTAL_PLATFORMS: 'CBS, ffpc' });
+  expect(outcome.ok && outcome.value.experimentalPlatforms).toEqual(['cbs', 'ffpc']);
+});
+
 describe('a bad setting is refused in one line that names it', () => {
   test.each([
     ['PORT', '70000'],
@@ -103,6 +109,7 @@ describe('a bad setting is refused in one line that names it', () => {
     ['PYLON_ALMANAC', 'cloud'],
     ['PYLON_ALMANAC', 'mirror'],
     ['PYLON_SOURCES_OFF', 'github'],
+    ['PYLON_EXPERIMENTAL_PLATFORMS', 'myspace'],
     ['PYLON_CLOCK', '2025-02-30'],
     ['PYLON_CLOCK', 'tomorrow'],
     ['PYLON_CLOCK', '2025-11-05T18:00:00'],

@@ -36,7 +36,7 @@ export const SleeperDraft = z.object({
   type: text,
   status: text,
   sport: text,
-  season: z.string().regex(/^20\d\d$/),
+  season: z.string().regex(/^(19|20)\d\d$/),
   settings: numbers.refine(
     ({ teams = 0, rounds = 0 }) => teams >= 1 && teams <= 100 && rounds >= 1 && rounds <= 200,
     'teams and rounds',

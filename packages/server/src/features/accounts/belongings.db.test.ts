@@ -40,6 +40,8 @@ const ENDED_TABLES = [
   'checkout_session',
   'test_checkout_book',
   'ranking_list',
+  'fantasy_account',
+  'user_league',
 ] satisfies readonly (keyof Database)[];
 
 test('of every table that belongs to an account it is decided whether its rows move or end', async () => {

@@ -1,12 +1,15 @@
 import { BRAND } from '@pylon/contract/brand';
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { PATHS } from '../../../paths.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Lock } from '../../../widgets/paywall/Lock.tsx';
+import { useTier } from '../../../widgets/paywall/use-tier.ts';
 import { moment } from '../../../widgets/player/display.ts';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { textLink } from '../text-link.ts';
@@ -27,6 +30,7 @@ export interface LeagueCardProps {
 /** A league: whose it is, how it goes, how old that is, and what can be done with it. */
 export function LeagueCard({ league, place, actions, onRemove, listRef }: LeagueCardProps) {
   const titleId = useId();
+  const tier = useTier();
   const { reading, begin } = useReading(league, actions);
   const { league: known, participant, sync, isPinned, scoringSystemId } = league;
   const platform = known && platformNamed(known.fantasyConnector);
@@ -82,7 +86,13 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
           <p className="border-bad border-l-[3px] pl-3 text-base text-bad">{sync.problem}</p>
         ) : null}
         {sync.syncedAt !== null && <span className="text-muted">As of {moment(sync.syncedAt)}</span>}
-        {scoringSystemId !== null && known && (
+        {scoringSystemId !== null && known && !opens(tier, 'customScoringsDialog') && (
+          <span className="flex items-center gap-2 text-muted">
+            Rankings in its scoring
+            <Lock tier={REQUIRED_TIER.customScoringsDialog} />
+          </span>
+        )}
+        {scoringSystemId !== null && known && opens(tier, 'customScoringsDialog') && (
           <Link to={PATHS.rankings} search={{ scoring: scoringSystemId }} className={textLink}>
             Rankings in its scoring
           </Link>
