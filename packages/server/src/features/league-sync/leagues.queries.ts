@@ -11,25 +11,34 @@ export interface DueLeague {
   readonly id: string;
   readonly accountId: string;
   readonly fantasyAccountId: string | null;
-  readonly league: Pick<
-    Selectable<LeagueTable>,
-    'id' | 'platform' | 'platform_league_id' | 'season' | 'picture' | 'read_at'
-  >;
+  readonly league: Pick<Selectable<LeagueTable>, 'id' | 'platform' | 'platform_league_id' | 'season' | 'picture'>;
+  /** Whether it was read a moment ago, by the database's clock. */
+  readonly isFresh: boolean;
 }
 
-/** A league of somebody's list; null when it was taken out meanwhile. */
-export async function dueLeague(db: Db, userLeagueId: string): Promise<DueLeague | null> {
+/**
+ * A league of somebody's list; null when it was taken out meanwhile.
+ *
+ * @param freshSeconds how long a reading counts as fresh
+ */
+export async function dueLeague(db: Db, userLeagueId: string, freshSeconds: number): Promise<DueLeague | null> {
   const row = await db
     .selectFrom('user_league')
     .innerJoin('league', 'league.id', 'user_league.league_id')
     .select(['user_league.account_id', 'user_league.fantasy_account_id', 'league.id as of_id', 'league.platform'])
-    .select(['league.platform_league_id', 'league.season', 'league.picture', 'league.read_at'])
+    .select(['league.platform_league_id', 'league.season', 'league.picture'])
+    .select(
+      sql<boolean>`coalesce(league.read_at > clock_timestamp() - ${freshSeconds}::int * interval '1 second', false)`.as(
+        'is_fresh',
+      ),
+    )
     .where('user_league.id', '=', userLeagueId)
     .executeTakeFirst();
   if (!row) return null;
-  const { account_id, fantasy_account_id, of_id, ...league } = row;
+  const { account_id, fantasy_account_id, of_id, is_fresh, ...league } = row;
   return {
     id: userLeagueId,
+    isFresh: is_fresh,
     accountId: account_id,
     fantasyAccountId: fantasy_account_id,
     league: { id: of_id, ...league },

@@ -76,7 +76,7 @@ export async function readLeague({
   if (isUnsupported(platform.league)) return { ok: false, reason: 'refused' };
   const league = await platform.league(address);
   if (!league.ok) return league;
-  const { status, weeks, draftId: _ } = league.value;
+  const { status, weeks } = league.value;
   try {
     const tradeOffers = await part('tradeOffers', (ask) => ask(address), []);
     const draft = await part('draftResult', (ask) => ask(address), null);

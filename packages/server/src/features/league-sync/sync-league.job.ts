@@ -26,7 +26,7 @@ import type { SyncParts } from './sync-parts.ts';
 /** The longest that a reading takes; a process that dies in it leaves the league to others after that. */
 const HELD_SECONDS = 240;
 /** A league that was read so recently is not read again. */
-const FRESH_MS = 60_000;
+const FRESH_SECONDS = 60;
 /** Leagues that one look at the stale ones sends. */
 const STALE_AT_ONCE = 50;
 
@@ -41,7 +41,7 @@ export const syncLeague = defineJob({
   atOnce: 4,
   longestSeconds: HELD_SECONDS,
   async run({ userLeagueId }, parts: SyncParts, { isLast }) {
-    const due = await dueLeague(parts.db, userLeagueId);
+    const due = await dueLeague(parts.db, userLeagueId, FRESH_SECONDS);
     if (!due) return;
     const heldUntil = await holdLeague(parts.db, due.league.id, HELD_SECONDS);
     if (!heldUntil) throw new Later('the league is being read');
@@ -58,8 +58,8 @@ export const syncLeague = defineJob({
 
 /** Reads a league that this reading holds; null, or why it could not be read. */
 async function readHeld(parts: SyncParts, due: DueLeague, heldUntil: Date): Promise<PlatformFailure | null> {
-  const { db, clock } = parts;
-  const { accountId, fantasyAccountId, league } = due;
+  const { db } = parts;
+  const { accountId, fantasyAccountId, league, isFresh } = due;
   const row = fantasyAccountId === null ? null : await accountOf(db, accountId, fantasyAccountId);
   const account = row && opened(parts, row);
   if (!row || !account) return 'sign-in-again';
@@ -74,7 +74,6 @@ async function readHeld(parts: SyncParts, due: DueLeague, heldUntil: Date): Prom
     return listed.reason;
   }
   const teamId = listed?.value.find((each) => each.platformLeagueId === platformLeagueId)?.teamId ?? null;
-  const isFresh = league.read_at !== null && clock.now().getTime() - league.read_at.getTime() < FRESH_MS;
   const asked = isUnsupported(platform.league) ? null : await platform.league(address);
   if (!asked?.ok) return asked?.reason ?? 'refused';
   const read =

@@ -214,7 +214,7 @@ export async function move(db: Db, { accountId, id }: OwnLeague, order: number):
       .execute();
     const moved = rows.find((row) => row.id === id);
     if (!moved) return false;
-    const kind = rows.filter(({ is_pinned }) => is_pinned === moved.is_pinned && true).filter((row) => row !== moved);
+    const kind = rows.filter(({ is_pinned }) => is_pinned === moved.is_pinned).filter((row) => row !== moved);
     kind.splice(Math.min(order, kind.length), 0, moved);
     const others = rows.filter(({ is_pinned }) => is_pinned !== moved.is_pinned);
     const ids = (moved.is_pinned ? [...kind, ...others] : [...others, ...kind]).map((row) => row.id);
