@@ -14,7 +14,8 @@ async function inspected(baseDir: string, folders: string[]): Promise<ICruiseRes
     parser: 'swc',
     // The workspaces of the project's own package.json tell an import by name from one by path.
     combinedDependencies: true,
-    exclude: { path: '(^|/)dist/' },
+    // What is built of the project's own; libraries stand in folders of that name too.
+    exclude: { path: '^packages/[^/]+/dist/' },
     doNotFollow: { path: '^node_modules/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     validate: true,

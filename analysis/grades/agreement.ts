@@ -25,7 +25,7 @@ import {
 import { type JudgedRoom, judgedRoom } from '@pylon/server/features/mock-draft/results/judges';
 import { auctionBy, draftBy, type Wish } from '../advice-policy/play.ts';
 import { FORMATS, type Format, loadEdition, type Rooms, roomsOf, SEASON, SOURCES } from '../advice-policy/rooms.ts';
-import { correlation, mean } from '../statistics.ts';
+import { mean, rankCorrelation } from '../statistics.ts';
 
 const ROOMS = Number(process.argv[2] ?? 12);
 const PLANS = ['paid', 'free'] as const;
@@ -79,17 +79,17 @@ function gainOf(
   );
 }
 
-const ranks = (values: readonly number[]): readonly number[] =>
-  values.map((value) => values.filter((other) => other > value).length);
-
 /** What a report's parts say of each other. */
 function partsOf({ settings, picks, seat, rating, gains }: Reported, pool: DraftPool) {
   const { teams } = seasonOfDraft({ settings, picks }, pool);
   const points = teams.map(({ pointsFor }) => pointsFor.mean);
   const table = teams.toSorted(byOutlook).map(({ team }) => team);
   return {
-    agreed: correlation(ranks(points), ranks(points.map((_, team) => -table.indexOf(team)))),
-    place: 1 + (ranks(points)[seat] ?? 0),
+    agreed: rankCorrelation(
+      points,
+      points.map((_, team) => -table.indexOf(team)),
+    ),
+    place: 1 + points.filter((other) => other > (points[seat] ?? 0)).length,
     letter: rating.grades.participants.find((grade) => grade.seat === seat)?.letterGrade,
     judged: (rating.judges ?? []).map(({ judgeId, letterGrades }) => ({ judgeId, letter: letterGrades[seat] })),
     gains,

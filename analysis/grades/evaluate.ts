@@ -11,13 +11,10 @@ import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
 import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import { LETTER_GRADES, type LetterGrade } from '@pylon/engine/vocabulary/drafts';
-import { correlation, covariance, mean } from '../statistics.ts';
+import { correlation, covariance, mean, rankCorrelation } from '../statistics.ts';
 import { ADVANCING, advanced, LEAGUE, loadPods, type Pod } from './pods.ts';
 
 const SEASONS = 400;
-
-const ranks = (values: readonly number[]): readonly number[] =>
-  values.map((value) => values.filter((other) => other > value).length);
 
 /**
  * Cut points as the product finds them: from simulated drafts of the league on the board of one day, one round short:
@@ -76,7 +73,7 @@ for (const pod of pods) {
   const league = seasonLeague({ slots: LEAGUE.slots, rosters, waiver }, format);
   const outlook = seasonOutlook(league, { seasons: SEASONS, seed: pod.draft.id, oddsWeight: 1 });
   correlations.push(correlation(zs, pod.points));
-  rankCorrelations.push(correlation(ranks(zs), ranks(pod.points)));
+  rankCorrelations.push(rankCorrelation(zs, pod.points));
   simulatedCorrelations.push(
     correlation(
       outlook.teams.map(({ pointsFor }) => pointsFor.mean),

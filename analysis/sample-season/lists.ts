@@ -5,7 +5,7 @@ import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { expectedPoints } from '@pylon/engine/scoring/expected/expected-points';
 import { points } from '@pylon/engine/scoring/points';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
-import { correlation, mean } from '../statistics.ts';
+import { mean, rankCorrelation } from '../statistics.ts';
 
 const HALF_PPR = BASE_SCORING_SYSTEMS[0]?.settings ?? {};
 const LISTS = [
@@ -14,12 +14,6 @@ const LISTS = [
   { position: 'WR', ranked: 50, realRank: 0.486, weekly: 60, realError: 5.02 },
   { position: 'TE', ranked: 20, realRank: 0.403, weekly: 24, realError: 4.05 },
 ] as const;
-
-/** Rank correlation of pairs (Spearman); equal values share a rank. */
-function rankCorrelation(pairs: readonly (readonly [number, number])[]): number {
-  const ranks = (values: readonly number[]) => values.map((value) => values.filter((other) => other < value).length);
-  return correlation(ranks(pairs.map(([a]) => a)), ranks(pairs.map(([, b]) => b)));
-}
 
 /** For each list: the rank correlation before last season, and the mean absolute error of a week's projection. */
 function qualityOf(seed: number): { rank: number; error: number }[] {
@@ -55,7 +49,10 @@ function qualityOf(seed: number): { rank: number; error: number }[] {
         .flatMap(({ expected, scored }) => (week === 9 ? [] : [Math.abs(expected - (scored ?? 0))])),
     );
     return {
-      rank: rankCorrelation(list.map((row) => [row.rank, -(totals.get(row.entityId) ?? 0)])),
+      rank: rankCorrelation(
+        list.map((row) => row.rank),
+        list.map((row) => -(totals.get(row.entityId) ?? 0)),
+      ),
       error: mean(errors),
     };
   });

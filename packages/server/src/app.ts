@@ -49,6 +49,7 @@ import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
+import { expectedGameSteps } from './features/tables/reads/expected-games.ts';
 import { playerGameSteps } from './features/tables/reads/player-games.ts';
 import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.ts';
 import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
@@ -291,6 +292,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (season) yield* adpSteps(edition, season.year);
     yield* playerCardSteps(edition);
     yield* playerGameSteps(edition);
+    yield* expectedGameSteps(edition);
   };
   return { server: app, ownCall, limiter, identify, baseUrl, readySteps, work };
 }

@@ -10,9 +10,10 @@ import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import { requestOf, testServer } from './testing/test-server.ts';
 
 /**
- * Twenty milliseconds on a machine that does nothing else, with code that has run before. Code that runs for the first
- * time, among tests that want the same processors and caches, has been seen to take three to four times as long; what
- * this test is there to find took five to twenty times as long.
+ * Code that runs for the first time, among tests that want the same processors and caches, takes three to four times as
+ * long as later, and a collection of garbage may fall into it: whatever took longer is done once more, as the first of
+ * its kind in another edition. Then 10 to 70 have been seen; what this test is there to find took twice to twenty times
+ * the limit.
  */
 const LONGEST_MS = 120;
 const LINK = '200000001';
@@ -66,8 +67,17 @@ test('no first call keeps the thread, and neither does what is made ready for th
   for (const [name, good] of GOOD_INPUTS) {
     await measured(name, () => callAs(token, name, good?.(settled) ?? {}));
   }
-  const kept = stretches.filter(([, milliseconds]) => milliseconds > LONGEST_MS);
-  expect(kept).toEqual([]);
+  const kept = new Set(stretches.flatMap(([name, milliseconds]) => (milliseconds > LONGEST_MS ? name : [])));
+
+  stretches.length = 0;
+  if (kept.size > 0) {
+    server.editions.take({ ...sampleEdition(), id: 'another edition' });
+    await measured('an edition', server.makeReady);
+    for (const [name, good] of GOOD_INPUTS) {
+      if (kept.has(name)) await measured(name, () => callAs(token, name, good?.(settled) ?? {}));
+    }
+  }
+  expect(stretches.filter(([, milliseconds]) => milliseconds > LONGEST_MS)).toEqual([]);
 }, 240_000);
 
 /** The call alone: what the answer is, other tests look at. */

@@ -1,9 +1,7 @@
 // Tables of players.
-import {
-  adp as adpTable,
-  projections as projectionsTable,
-  rankings as rankingsTable,
-} from '@pylon/contract/tables/registry';
+import { adp as adpTable } from '@pylon/contract/tables/adp.table';
+import { projections as projectionsTable } from '@pylon/contract/tables/projections.table';
+import { rankings as rankingsTable } from '@pylon/contract/tables/rankings.table';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';

@@ -3,6 +3,7 @@ import { teamPoints } from '../../drafting/team-points.ts';
 import { seasonFormat } from '../../season-simulation/season-format.ts';
 import { seasonLeague } from '../../season-simulation/season-league.ts';
 import { byOutlook, seasonOutlook } from '../../season-simulation/season-outlook.ts';
+import { rankCorrelation } from '../../statistics/rank-correlation.ts';
 import { buildDraft } from '../../testing/drafts.ts';
 import type { LeagueType } from '../../vocabulary/drafts.ts';
 import { applyCommand } from '../rules/apply-command.ts';
@@ -11,13 +12,6 @@ import { draftedLeague } from './season-of-draft.ts';
 
 const ROOMS = 12;
 const SEASONS = 1500;
-
-/** Spearman's rank correlation. @param one values, highest first place @param other the same teams' places, from 0 */
-function rankCorrelation(one: readonly number[], other: readonly number[]): number {
-  const places = one.map((value) => one.filter((each) => each > value).length);
-  const squares = places.reduce((sum, place, team) => sum + (place - (other[team] ?? 0)) ** 2, 0);
-  return 1 - (6 * squares) / (one.length * (one.length ** 2 - 1));
-}
 
 it.each<LeagueType>(['fantasy', 'bestBall'])(
   'grades and projected standings of %s rooms tell the same order, by long and by short simulations',
@@ -34,7 +28,8 @@ it.each<LeagueType>(['fantasy', 'bestBall'])(
       );
       const { teams } = seasonOutlook(league, { seasons: SEASONS, seed: `${room}` });
       const table = teams.toSorted(byOutlook).map(({ team }) => team);
-      const standing = teams.map(({ team }) => table.indexOf(team));
+      // The first of the table has the highest number, as the one with the most points.
+      const standing = teams.map(({ team }) => -table.indexOf(team));
       const rosters = teams.map(({ team }) =>
         picks.flatMap(({ player, seat }) =>
           player && seat === team ? (pool.table.numberOf.get(player.entityId) ?? []) : [],
@@ -43,7 +38,7 @@ it.each<LeagueType>(['fantasy', 'bestBall'])(
       const long = teams.map(({ pointsFor }) => pointsFor.mean);
       return [rankCorrelation(long, standing), rankCorrelation(teamPoints(pool, leagueType)(rosters), standing)];
     });
-    const mean = (at: number) => correlations.reduce((sum, each) => sum + (each[at] ?? 0), 0) / ROOMS;
+    const mean = (at: number) => correlations.reduce((sum, each) => sum + (each[at] ?? Number.NaN), 0) / ROOMS;
     expect(mean(0)).toBeGreaterThan(0.95);
     expect(mean(1)).toBeGreaterThan(0.9);
   },

@@ -1,4 +1,4 @@
-import { auctions } from '@pylon/contract/tables/registry';
+import { auctions } from '@pylon/contract/tables/auctions.table';
 import type { Season } from '@pylon/contract/wire';
 import { DRAFT_STRATEGIES, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { Input } from '../../api/call.ts';

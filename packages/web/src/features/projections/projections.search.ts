@@ -1,4 +1,4 @@
-import { projections } from '@pylon/contract/tables/registry';
+import { projections } from '@pylon/contract/tables/projections.table';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import {

@@ -1,4 +1,4 @@
-import { rankings } from '@pylon/contract/tables/registry';
+import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import { leagueOfText } from '../../widgets/league/league-in-address.ts';
