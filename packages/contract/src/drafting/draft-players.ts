@@ -92,6 +92,8 @@ export const getDraftAssistant = endpoint('getDraftAssistant', {
     /** Among all who are still there, whatever plan and custom would consider now. */
     athleteSearchText: z.string().trim().max(60).optional(),
     playerPositions: queryList(PositionFilter).optional(),
+    /** A list of the caller's own that says who is worth more than whom. */
+    rankingListId: z.uuid().optional(),
   }),
   answer: z.object({ draftAssistant: z.array(Suggestion) }),
 });

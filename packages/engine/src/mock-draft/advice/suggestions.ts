@@ -18,7 +18,8 @@ import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';
 import { type PositionRun, positionRuns } from './position-runs.ts';
 import { type TierBreak, tierBreakOf, tierBreaks } from './tier-breaks.ts';
 
-const MOST_SUGGESTED = 8;
+/** Players of an answer. */
+export const MOST_SUGGESTED = 8;
 const MOST_OF_A_POSITION = 3;
 /** How deep down the board players are looked for. */
 const LOOKS_AT = 60;

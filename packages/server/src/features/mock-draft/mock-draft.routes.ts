@@ -28,7 +28,7 @@ export function mockDrafts(
   const drafts = personalDrafts(parts, kinds);
   sharedRoutes(route, parts, { kinds, drafts });
   draftResultRoutes(app, route, parts, { kinds, drafts });
-  snakeRoutes(route, drafts, kinds.snake);
+  snakeRoutes(route, parts.db, drafts, kinds.snake);
   auctionRoutes(route, parts, drafts, kinds.auction);
   const { db, nowMs } = parts;
   const pickClock = poller({

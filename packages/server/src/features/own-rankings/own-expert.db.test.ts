@@ -17,6 +17,7 @@ const places: RankedPlace[] = market
   .toReversed()
   .map((row, index) => ({ entityId: idOf(row), tier: Math.floor(index / 10) + 1, mark: null, note: '' }));
 const order = places.map(({ entityId }) => entityId);
+const positionOf = (id: string) => edition.indexes.positionOf(id, Number(seasonId));
 
 const { token } = await register();
 const keep = async (who: string, own: object = {}) =>
@@ -97,6 +98,20 @@ describe('elsewhere', () => {
     const wish = { mockDraftId: mockDraft.id, expertIds: [mine.expertId] };
     const { mockDraftPlayerRankings: rows } = await ask('listDraftPlayers', wish, token);
     expect(rows.slice(0, order.length).map(idOf)).toEqual(order);
+  });
+
+  test('a draft room advises by it, and says what its players are worth by it', async () => {
+    const draft = { ...base, numberOfTeams: 12, draftPosition: 1 };
+    const { id: mockDraftId } = (await ask('createMockDraft', draft, token)).mockDraft;
+    const { draftAssistant: rooms } = await ask('getDraftAssistant', { mockDraftId }, token);
+    const wish = { mockDraftId, rankingListId: mine.id };
+    const { draftAssistant: own } = await ask('getDraftAssistant', wish, token);
+    // Its first of a position is advised; the market's first of it is worth least by this list.
+    const firstOf = new Map(places.toReversed().map(({ entityId }) => [positionOf(entityId), entityId]));
+    expect([...firstOf.values()]).toContain(own[0] && idOf(own[0]));
+    expect(own[0] && idOf(own[0])).not.toBe(rooms[0] && idOf(rooms[0]));
+    const somebody = (await register()).token;
+    expect(refusal(await call('getDraftAssistant', wish, somebody))).toBe('ranking-list-not-found');
   });
 });
 

@@ -1,10 +1,13 @@
 // What the room's tables show of its players: odds, tiers left, the queue, the assistant's advice.
 import type { DraftPlayer, Suggestion as WireSuggestion } from '@pylon/contract/drafting/draft-players';
+import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { oddsAtNextPick } from '@pylon/engine/mock-draft/advice/availability-odds';
 import { type Suggestion, suggestions, suggestionsAmong } from '@pylon/engine/mock-draft/advice/suggestions';
+import { poolByList, suggestionsByList } from '@pylon/engine/mock-draft/advice/suggestions-by-list';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
 import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertPlaces } from '../../../football/season-players.ts';
 import { found, type Outcome } from '../../../http/errors.ts';
@@ -74,8 +77,12 @@ export interface AssistantFilter {
   readonly participantId: string | null;
 }
 
-/** Advice for a team's next pick, best first; none for somebody who is not at the table. */
-export function presentAssistant(view: SeenSnake, filter: AssistantFilter): WireSuggestion[] {
+/**
+ * Advice for a team's next pick, best first; none for somebody who is not at the table.
+ *
+ * @param list one's own, by which players are valued; null for the room's own advice
+ */
+export function presentAssistant(view: SeenSnake, filter: AssistantFilter, list: OwnList | null): WireSuggestion[] {
   const { stored, room } = view;
   const { state } = stored;
   const turn = currentPick(state);
@@ -87,11 +94,15 @@ export function presentAssistant(view: SeenSnake, filter: AssistantFilter): Wire
   if (seat < 0) return [];
   const queued = new Set(openQueue(state));
   const isNarrowed = filter.text !== '' || filter.positions.length > 0;
+  const pool = list ? poolByList(room.pool, placesOf(list)) : room.pool;
   const found = isNarrowed
-    ? suggestionsAmong(state, room.pool, seat, (player) => matches(view, player, filter))
-    : suggestions(state, room.pool, seat);
-  return found.map((suggestion) => presentSuggestion(view, suggestion, queued.has(suggestion.entityId)));
+    ? suggestionsAmong(state, pool, seat, (player) => matches(view, player, filter))
+    : (list ? suggestionsByList : suggestions)(state, pool, seat);
+  return found.map((suggestion) => presentSuggestion(view, pool, suggestion, queued.has(suggestion.entityId)));
 }
+
+const placesOf = ({ places }: OwnList): ReadonlyMap<EntityId, number> =>
+  new Map(places.map(({ entityId }, index) => [entityId as EntityId, index + 1])); // an edition's own ids
 
 function matches(
   view: SeenSnake,
@@ -105,17 +116,18 @@ function matches(
 
 function presentSuggestion(
   view: SeenSnake,
+  pool: DraftPool,
   { entityId, position, reasons }: Suggestion,
   isQueued: boolean,
 ): WireSuggestion {
   const { room, stored } = view;
   const taken = takenEntities(stored.state);
   const tier = tierBreakOf(
-    room.pool,
-    tierBreaks(room.pool, (id) => taken.has(id)),
+    pool,
+    tierBreaks(pool, (id) => taken.has(id)),
     entityId,
   );
-  const number = room.pool.table.numberOf.get(entityId) ?? -1;
+  const number = pool.table.numberOf.get(entityId) ?? -1;
   return {
     ...entityOf(view, entityId, position),
     isQueued,
@@ -127,7 +139,7 @@ function presentSuggestion(
       fillsSlot: reasons.fillsSlot.slot,
       byeClashWith: reasons.byeClash.map((id) => nameOf(view, id)),
       positionRun: reasons.positionRun?.count ?? 0,
-      vorp: room.pool.vorp[number] ?? 0,
+      vorp: pool.vorp[number] ?? 0,
       adp: room.byId.get(entityId)?.providerAdp ?? null,
     },
   };

@@ -1,7 +1,9 @@
 import { getDraftAssistant } from '@pylon/contract/drafting/draft-players';
 import { correctPick } from '@pylon/contract/drafting/in-person';
-import { found } from '../../../http/errors.ts';
+import type { Db } from '../../../db/database.ts';
+import { failure, found } from '../../../http/errors.ts';
 import type { Router } from '../../../http/route.ts';
+import { ownListOf } from '../../../plans/own-lists.queries.ts';
 import type { PersonalDrafts } from '../personal-drafts.ts';
 import { entityIn } from '../players/entity-in.ts';
 import { correctionSteps } from './corrections.ts';
@@ -9,14 +11,16 @@ import type { SnakeKind } from './snake-kind.ts';
 import { presentAssistant } from './snake-players.ts';
 
 /** The calls that only drafts in which teams pick in turn have, each for a person's own. */
-export function snakeRoutes(route: Router, drafts: PersonalDrafts, snake: SnakeKind): void {
-  route.forPerson(getDraftAssistant, ({ query, person }) =>
-    drafts.readOwn(snake, person, query.mockDraftId, (view) => {
-      const { athleteSearchText: text = '', playerPositions: positions = [], mockDraftParticipantId = null } = query;
-      const filter = { text, positions, participantId: mockDraftParticipantId };
-      return found({ draftAssistant: presentAssistant(view, filter) });
-    }),
-  );
+export function snakeRoutes(route: Router, db: Db, drafts: PersonalDrafts, snake: SnakeKind): void {
+  route.forPerson(getDraftAssistant, async ({ query, person }) => {
+    const { athleteSearchText: text = '', playerPositions: positions = [], mockDraftParticipantId = null } = query;
+    const list = query.rankingListId === undefined ? null : await ownListOf(db, person.id, query.rankingListId);
+    if (query.rankingListId !== undefined && list === null) return failure('ranking-list-not-found');
+    const filter = { text, positions, participantId: mockDraftParticipantId };
+    return drafts.readOwn(snake, person, query.mockDraftId, (view) =>
+      found({ draftAssistant: presentAssistant(view, filter, list) }),
+    );
+  });
   route.forPerson(correctPick, ({ body, person }) =>
     drafts.changeOwn(snake, person, body.mockDraftId, correctionSteps(body, entityIn(body))),
   );

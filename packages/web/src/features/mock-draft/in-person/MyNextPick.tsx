@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { lasts } from '../draft-words.ts';
+import { useOwnOrder } from '../drafting/list/use-own-order.ts';
 import { idOf } from '../drafting/player-ids.ts';
 import type { RoomView } from '../room/state/room-view.ts';
 
@@ -22,12 +23,14 @@ export interface MyNextPickProps {
 /** While others are on the clock: whom I might want at my own next pick, with the chance that they are still there. */
 export function MyNextPick({ draft, view, players, onOpen }: MyNextPickProps) {
   const mine = view.myTurns[0];
+  const { chosen: list } = useOwnOrder(draft);
   const question = answer('getDraftAssistant', {
     mockDraftId: draft.id,
     mockDraftParticipantId: draft.userParticipant.id,
+    ...(list === null ? {} : { rankingListId: list.id }),
   });
   const { data } = useQuery({
-    queryKey: [...question.queryKey, view.state.version, view.state.picks.length],
+    queryKey: [...question.queryKey, view.state.version, view.state.picks.length, list?.version ?? 0],
     enabled: !view.isMine && mine !== undefined,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

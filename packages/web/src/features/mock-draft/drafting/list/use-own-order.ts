@@ -33,6 +33,8 @@ export interface OwnOrderModel {
   /** The person's lists that rank such a draft. */
   readonly lists: readonly RankingListSummary[];
   readonly chosenId: string | null;
+  /** The one that is chosen, as it is listed; its version tells whether advice by it is out of date. */
+  readonly chosen: RankingListSummary | null;
   readonly choose: (id: string | null) => void;
   /** The list that the room follows; null is none, or not here yet. */
   readonly order: OwnOrder | null;
@@ -50,7 +52,7 @@ export function useOwnOrder({ season, configuration }: AnyDraft): OwnOrderModel 
   const order = useMemo(() => (chosen && data ? orderOf(chosen.name, data.places) : null), [chosen, data]);
   const noted = usePlayerMarks();
   const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
-  return { lists, chosenId: chosen?.id ?? null, choose: chosenList.write, order, marks };
+  return { lists, chosenId: chosen?.id ?? null, chosen, choose: chosenList.write, order, marks };
 }
 
 type Places = readonly (PlayerMark & { readonly entityId: string })[];

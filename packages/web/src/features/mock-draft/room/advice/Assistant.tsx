@@ -43,7 +43,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const { draft, view } = room.rested;
   const list = usePlayersList(OPENING_ROWS);
   const among = { text: useRested(list.text.trim(), TYPED_MS), position: list.choice };
-  const suggestions = useSuggestions(newest.id, room.view, room.live.isSettled, among);
+  const suggestions = useSuggestions(newest.id, room.view, room.live.isSettled, room.valuing, among);
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';
   const told = <RoomAlerts alerts={alerts} onOpen={rows.open} />;

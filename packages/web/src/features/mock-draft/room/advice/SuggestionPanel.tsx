@@ -37,7 +37,7 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
 
 /** Whom to take and why, with two others to think about, among those whom the list beside it shows. */
 export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPanelProps) {
-  const { view, rested, isPicking, queued } = room;
+  const { view, rested, isPicking, queued, valuing } = room;
   const [first, ...others] = suggestions;
   const rowOf = (suggestion: Suggestion) => rested.view.free.find(({ id }) => id === idOf(suggestion));
   const best = first && rowOf(first);
@@ -49,6 +49,7 @@ export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPa
       <h2 className="label">
         Suggested{team !== null && ` for ${team}`}
         {amongWhom !== '' && ` among ${amongWhom}`}
+        {valuing && `, by ${valuing.name}`}
       </h2>
       {amongWhom !== '' && !first ? (
         <p className="pt-2 text-base text-muted">Nobody among them to suggest.</p>

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
+import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
@@ -16,14 +17,18 @@ export interface Among {
 
 const EVERYBODY: Among = { text: '', position: null };
 
+/** A list of the person's own by which players are valued. */
+export type ValuingList = Pick<RankingListSummary, 'id' | 'version'>;
+
 /**
- * The best picks for the team that picks next on my behalf. Asked for anew after each pick; until the answer is there,
+ * The best picks for the team that picks next on my behalf, by my list where the room follows one. Asked for anew after each pick; until the answer is there,
  * those of the answer before who can still be picked stand in.
  */
 export function useSuggestions(
   mockDraftId: string,
   view: RoomView | null,
   isSettled: boolean,
+  list: ValuingList | null,
   { text, position }: Among = EVERYBODY,
 ): readonly Suggestion[] {
   const positions = position === null ? [] : [position];
@@ -31,9 +36,10 @@ export function useSuggestions(
     mockDraftId,
     ...(text === '' ? {} : { athleteSearchText: text }),
     ...(position === null ? {} : { playerPositions: positions }),
+    ...(list === null ? {} : { rankingListId: list.id }),
   });
   const { data } = useQuery({
-    queryKey: [...question.queryKey, view?.state.version ?? 0, view?.state.picks.length ?? 0],
+    queryKey: [...question.queryKey, view?.state.version ?? 0, view?.state.picks.length ?? 0, list?.version ?? 0],
     // A draft that is followed is picked elsewhere: advice for my next pick is wanted at any time.
     enabled:
       view !== null && view.turn !== null && isSettled && (view.pickRefusal === null || view.state.isFollowed === true),

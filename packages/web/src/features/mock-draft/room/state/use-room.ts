@@ -1,10 +1,12 @@
 import type { DraftPlayer, Suggestion } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { useMemo } from 'react';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { nameOfParticipant } from '../../draft-words.ts';
 import { leagueOf } from '../../drafting/league-of.ts';
+import { useOwnOrder } from '../../drafting/list/use-own-order.ts';
 import { idOf } from '../../drafting/player-ids.ts';
 import { type Queue, useQueue } from '../../drafting/queue/use-queue.ts';
 import { type Alerts, useAlerts } from '../advice/use-alerts.ts';
@@ -54,6 +56,8 @@ export interface RoomModel {
   readonly queued: ReadonlySet<string>;
   readonly byId: ReadonlyMap<string, DraftPlayer>;
   readonly suggestions: readonly Suggestion[];
+  /** The person's own list by which they are advised; null where the room follows none. */
+  readonly valuing: RankingListSummary | null;
   /** Whom the first suggestion is about. */
   readonly top: FreePlayer | null;
   readonly alerts: Alerts;
@@ -72,7 +76,8 @@ export function useRoom({ draft, state }: HeldDraft, players: readonly DraftPlay
   const isBurstDue = view.pickRefusal !== null && live.isSettled;
   const rested = useRested(newest, isBurstDue ? REST_BEFORE_BURST_MS : REST_MS);
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
-  const suggestions = useSuggestions(draft.id, view, live.isSettled);
+  const { chosen: valuing } = useOwnOrder(draft);
+  const suggestions = useSuggestions(draft.id, view, live.isSettled, valuing);
   const first = suggestions[0];
   return {
     view,
@@ -85,6 +90,7 @@ export function useRoom({ draft, state }: HeldDraft, players: readonly DraftPlay
     queued,
     byId,
     suggestions,
+    valuing,
     top: first ? (rested.view.free.find(({ id }) => id === idOf(first)) ?? null) : null,
     alerts: useAlerts({ ...rested, byId, queue }),
   };
