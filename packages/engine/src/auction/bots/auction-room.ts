@@ -18,6 +18,8 @@ import type { AuctionKeeper, AuctionSettings, AuctionState, Block, Sale } from '
 export interface AuctionContext {
   readonly pool: DraftPool;
   readonly nowMs: number;
+  /** What the person is advised from when the rest is simulated; absent: a bot speaks for them. */
+  readonly advice?: { readonly pool: DraftPool; readonly source: 'rankings' | 'market' } | undefined;
 }
 
 /** A player on a roster with what they cost. */

@@ -2,21 +2,14 @@
 
 import { changed, refused } from '../../drafting/outcome.ts';
 import { clockRefusal } from '../../drafting/pick-clock.ts';
-import type { EntityId } from '../../vocabulary/entities.ts';
+import { advisedPerson } from '../advice/advised-person.ts';
 import { auctionCan } from '../rules/auction-can.ts';
-import type { AuctionCommand, AuctionOutcome, AuctionRefusal } from '../rules/auction-command.ts';
-import { goOn, nominateAsBot, type UserVoice } from '../rules/auction-course.ts';
+import type { AuctionCommand, AuctionOutcome } from '../rules/auction-command.ts';
+import { goOn, nominateAsBot, putUp, putUpFirst, type Spokesperson, type UserVoice } from '../rules/auction-course.ts';
 import { type AuctionState, auctionDeadlineMs, highBid } from '../rules/auction-state.ts';
-import {
-  type AuctionContext,
-  auctionRoom,
-  placeRefusal,
-  positionAt,
-  purchaseRefusal,
-  saleNumberOf,
-  stateAfter,
-} from './auction-room.ts';
-import { type Bidding, beginBidding, canRaise, closeBlock, open, raise } from './bidding.ts';
+import { auctionPrices } from './auction-market.ts';
+import { type AuctionContext, auctionRoom, purchaseRefusal, saleNumberOf, stateAfter } from './auction-room.ts';
+import { type Bidding, beginBidding, canRaise, closeBlock, raise } from './bidding.ts';
 
 type Of<T extends AuctionCommand['type']> = Extract<AuctionCommand, { readonly type: T }>;
 
@@ -26,8 +19,13 @@ const begin = (state: AuctionState, { pool, nowMs }: AuctionContext): Bidding =>
 const asPerson = (): UserVoice => 'person';
 
 /** Bots go on, and the state is what they leave. */
-function answered(state: AuctionState, bidding: Bidding, voice: () => UserVoice = asPerson): AuctionOutcome {
-  if (!goOn(bidding, voice)) return refused('pool-exhausted');
+function answered(
+  state: AuctionState,
+  bidding: Bidding,
+  voice: () => UserVoice = asPerson,
+  instead: Spokesperson | null = null,
+): AuctionOutcome {
+  if (!goOn(bidding, voice, instead)) return refused('pool-exhausted');
   return changed(stateAfter(state, bidding.room, bidding.nowMs), bidding.room.events);
 }
 
@@ -41,18 +39,8 @@ const isLate = (state: AuctionState, saleNumber: number): boolean => saleNumber 
 export function nominate(state: AuctionState, command: Of<'nominate'>, context: AuctionContext): AuctionOutcome {
   const bidding = begin(state, context);
   if (isLate(state, command.saleNumber)) return refused('other-sale');
-  const refusal = openFor(bidding, state.userSeat, command.entityId, command.dollars);
+  const refusal = putUp(bidding, state.userSeat, command.entityId, command.dollars);
   return refusal === null ? answered(state, bidding) : refused(refusal);
-}
-
-function openFor(bidding: Bidding, seat: number, entityId: EntityId, dollars: number): AuctionRefusal | null {
-  const { room } = bidding;
-  const refusal = purchaseRefusal(room, seat, entityId, dollars);
-  if (refusal !== null) return refusal;
-  const { table } = room.pool;
-  const position = positionAt(table, table.numberOf.get(entityId) ?? 0);
-  open(bidding, { entityId, position, nominatorSeat: seat }, dollars);
-  return null;
 }
 
 /**
@@ -107,9 +95,19 @@ export function letBotsBid(state: AuctionState, context: AuctionContext): Auctio
   return outcome.ok && outcome.value.events.length === before ? refused('user-on-the-clock') : outcome;
 }
 
-/** Fills all rosters, also in person. Refused: draft-closed. */
-export const simulateRest = (state: AuctionState, context: AuctionContext): AuctionOutcome =>
-  answered(state, begin(state, context), () => 'bot');
+/**
+ * Fills all rosters, also in person. The person nominates and bids as the room advises, or as a bot with the strategy
+ * that they chose. Refused: draft-closed.
+ */
+export function simulateRest(state: AuctionState, context: AuctionContext): AuctionOutcome {
+  const bidding = begin(state, context);
+  return answered(state, bidding, () => 'bot', personAsAdvised(state, bidding, context));
+}
+
+function personAsAdvised(state: AuctionState, { room }: Bidding, { advice }: AuctionContext): Spokesperson | null {
+  if (advice === undefined || state.participants[state.userSeat]?.strategy !== 'balanced') return null;
+  return advisedPerson(state, room, { ...advice, prices: auctionPrices(state.settings, advice.pool) });
+}
 
 /**
  * Time is up: the high bidder has the player; without one the server nominates for the person, from the queue first.
@@ -121,21 +119,7 @@ export function expire(state: AuctionState, deadlineMs: number, context: Auction
   if (early !== null) return refused(early);
   const bidding = begin(state, context);
   if (state.block !== null) closeBlock(bidding, { isUsersDecision: canRaise(bidding.room, state.userSeat) });
-  else if (!nominateForUser(state, bidding)) return refused('pool-exhausted');
+  else if (!putUpFirst(bidding, state.userSeat, state.queue) && !nominateAsBot(bidding, state.userSeat))
+    return refused('pool-exhausted');
   return answered(state, bidding);
-}
-
-function nominateForUser(state: AuctionState, bidding: Bidding): boolean {
-  const { room, userSeat } = bidding;
-  const { table } = room.pool;
-  const seat = state.userSeat;
-  const wished = state.queue.find((entityId) => {
-    const player = table.numberOf.get(entityId);
-    return (
-      player !== undefined &&
-      room.available[player] === 1 &&
-      placeRefusal(room, seat, positionAt(table, player)) === null
-    );
-  });
-  return wished === undefined ? nominateAsBot(bidding, userSeat) : openFor(bidding, seat, wished, 1) === null;
 }

@@ -27,7 +27,7 @@ describe('the same auction again', () => {
     expect(runs('strategy', over)).toEqual(runs('strategy'));
   });
 
-  test('whoever goes as high as is advised finishes ahead of a bot', () => {
+  test('whoever goes as high as the market finishes ahead of a bot', () => {
     expect(runs('advice').meanPlace).toBeLessThan(runs('strategy').meanPlace);
   });
 });

@@ -1,6 +1,6 @@
 // The same auction again and again: what a plan usually comes to. Settings, keepers and everybody's plans stay; the
-// bots have other opinions each time. A bot with the person's plan bids for the person, or the person goes exactly as
-// high as is advised: by the market price, without an opinion.
+// bots have other opinions each time. A bot with the person’s plan bids for the person, or the person goes exactly as
+// high as the market price, without an opinion: advice on every sale would take minutes.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
@@ -56,7 +56,7 @@ function* auctions(
   }
 }
 
-/** Bidding in which the person goes as high as is advised, and a dollar for whoever could be had for one. */
+/** Bidding in which the person goes as high as the market, and a dollar for whoever could be had for one. */
 function asAdvised(bidding: Bidding, userSeat: number): Bidding {
   return {
     ...bidding,

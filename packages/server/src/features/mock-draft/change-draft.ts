@@ -89,9 +89,9 @@ export async function trySimulation<S extends SharedState, C, E, V extends Draft
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   view: V,
-  { advicePool, caller }: { readonly advicePool: DraftPool; readonly caller: Caller },
+  { advice, caller }: { readonly advice: RoomPool; readonly caller: Caller },
 ): Promise<Written | null> {
-  const context = { pool: view.room.pool, advicePool, nowMs: parts.nowMs(), caller };
+  const context = { pool: view.room.pool, advice, nowMs: parts.nowMs(), caller };
   return applied(parts, kind, view, await kind.simulateRest(view.stored.state, context));
 }
 

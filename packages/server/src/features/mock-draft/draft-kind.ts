@@ -76,12 +76,12 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
     steps: readonly Step<C | SharedCommand>[],
     context: { readonly pool: DraftPool; readonly nowMs: number; readonly caller: Caller },
   ) => MaybePromise<Applied<S, E, DraftRefusal | AuctionRefusal>>;
-  /** The rest is simulated; `advicePool` is what the person is advised from. */
+  /** The rest is simulated; `advice` is what the person is advised from. */
   readonly simulateRest: (
     state: S,
     context: {
       readonly pool: DraftPool;
-      readonly advicePool: DraftPool;
+      readonly advice: RoomPool;
       readonly nowMs: number;
       readonly caller: Caller;
     },

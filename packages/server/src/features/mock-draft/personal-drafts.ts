@@ -96,8 +96,8 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
         kinds.of(draft, async (kind, own) => {
           const view = lookAt(parts, kind, own);
           if (!view.ok) return view;
-          const advicePool = seenBy(kind, view.value, person.tier).room.pool;
-          return trySimulation(parts, kind, view.value, { advicePool, caller });
+          const { room: advice } = seenBy(kind, view.value, person.tier);
+          return trySimulation(parts, kind, view.value, { advice, caller });
         }),
       ),
 

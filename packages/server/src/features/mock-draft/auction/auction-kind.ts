@@ -74,8 +74,10 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       steps.some(goesFar)
         ? work.run('auctionSteps', { state, steps, ...context }, caller)
         : applyAuctionCommands(state, steps, context),
-    simulateRest: (state, { pool, nowMs, caller }) =>
-      work.run('auctionSteps', { state, steps: [{ command: { type: 'simulateRest' } }], pool, nowMs }, caller),
+    simulateRest: (state, { pool, nowMs, caller, advice: { pool: advised, source } }) => {
+      const steps = [{ command: { type: 'simulateRest' } }] as const;
+      return work.run('auctionSteps', { state, steps, pool, nowMs, advice: { pool: advised, source } }, caller);
+    },
     refusal: (reason) => refusalOf(reason),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>

@@ -11,6 +11,8 @@ export type DraftThreads = WorkThreads<DraftWork>;
 
 /** Milliseconds of one sale, of one pick, and the rest of a run. */
 const SALE_MS = 0.1;
+/** Advice on every sale of an auction. */
+const ADVISED_MS = 450;
 const PICK_MS = 0.01;
 
 const PLAYS_OF_BASELINE = 40;
@@ -35,7 +37,9 @@ export const draftThreads = (): DraftThreads =>
         isLong: true,
       },
       expectedPrices: { milliseconds: ({ state }) => PLAYS_OF_PRICES * places(state.settings.league) * SALE_MS },
-      auctionSteps: { milliseconds: ({ state }) => places(state.settings.league) * SALE_MS },
+      auctionSteps: {
+        milliseconds: ({ state, advice }) => places(state.settings.league) * SALE_MS + (advice ? ADVISED_MS : 0),
+      },
       season: { milliseconds: 300 },
       simulateRest: { milliseconds: 100 },
       picture: { milliseconds: 200 },

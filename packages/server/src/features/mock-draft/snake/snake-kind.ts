@@ -72,7 +72,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
       );
     },
     apply: (state, steps, { caller: _, ...context }) => applyCommands(state, steps, context),
-    simulateRest: (state, { caller, ...context }) => work.run('simulateRest', { state, context }, caller),
+    simulateRest: (state, { caller, advice, ...context }) =>
+      work.run('simulateRest', { state, context: { ...context, advicePool: advice.pool } }, caller),
     refusal: async (reason, { id, state }) =>
       refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:

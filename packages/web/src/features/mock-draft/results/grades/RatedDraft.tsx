@@ -62,7 +62,7 @@ export function RatedDraft({ draft, takesFocus, afterPicks }: RatedDraftProps) {
         </Asked>
       }
       positionRanks={<PositionRanks mockDraftId={mockDraftId} draft={report} />}
-      runAgain={mine && <RunAgain mockDraftId={mockDraftId} grade={mine.letterGrade} />}
+      runAgain={mine && <RunAgain draft={draft} grade={mine.letterGrade} />}
       actions={<ReportActions draft={draft} />}
       onReplay={replay}
     />

@@ -1,4 +1,5 @@
 import type { DraftRuns } from '@pylon/contract/drafting/draft-results';
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,13 +18,14 @@ import { Waiting } from './Waiting.tsx';
 const TIMES = ['100', '300', '1000'] as const;
 
 export interface RunAgainProps {
-  readonly mockDraftId: string;
+  readonly draft: Pick<MockDraft, 'id' | 'configuration'>;
   /** What the draft itself got. */
   readonly grade: LetterGrade;
 }
 
 /** The same settings with other chances: how much of the grade was luck, and which players I end up with. */
-export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
+export function RunAgain({ draft: { id: mockDraftId, configuration }, grade }: RunAgainProps) {
+  const isAuction = configuration.draftType === 'AUCTION';
   const call = useCall();
   const [times, setTimes] = useState<(typeof TIMES)[number]>('100');
   const [pickedBy, setPickedBy] = useState<DraftRuns['pickedBy']>('strategy');
@@ -51,7 +53,8 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
               label="Your picks by"
               sides={[
                 { value: 'strategy', label: 'My strategy' },
-                { value: 'advice', label: 'The advice' },
+                // Advice on every sale of so many auctions would take minutes.
+                { value: 'advice', label: isAuction ? 'Market prices' : 'The advice' },
               ]}
               value={pickedBy}
               onChange={setPickedBy}
@@ -71,10 +74,10 @@ export function RunAgain({ mockDraftId, grade }: RunAgainProps) {
         {failed !== null && !isBusy && <ErrorState {...failureWords(failed)} onRetry={run} />}
         {runs && failed === null && (
           <div className={isBusy ? 'opacity-60' : undefined}>
-            <RunResults runs={runs} grade={grade} />
+            <RunResults runs={runs} grade={grade} isAuction={isAuction} />
           </div>
         )}
-        <LiveRegion text={runs && !isBusy ? runsWords(runs, grade) : ''} />
+        <LiveRegion text={runs && !isBusy ? runsWords(runs, grade, isAuction) : ''} />
       </ReportSection>
     </div>
   );

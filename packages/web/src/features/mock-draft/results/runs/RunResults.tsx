@@ -15,13 +15,19 @@ import { runsWords } from './run-words.ts';
 /** Players shown before the person asks for the rest. */
 const SHOWN = 12;
 
+interface RunResultsProps {
+  readonly runs: DraftRuns;
+  readonly grade: LetterGrade;
+  readonly isAuction: boolean;
+}
+
 /** What came of the runs: how often each grade, and how often each player ended up on the team. */
-export function RunResults({ runs, grade }: { readonly runs: DraftRuns; readonly grade: LetterGrade }) {
+export function RunResults({ runs, grade, isAuction }: RunResultsProps) {
   const { projectionPoints: points } = runs;
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-3xl text-lg">
-        {runsWords(runs, grade)} By projected points the mean place is {decimal(runs.meanPlace, 1)}
+        {runsWords(runs, grade, isAuction)} By projected points the mean place is {decimal(runs.meanPlace, 1)}
         {isLocked(points) ? '.' : `; ${decimal(points.low)} to ${decimal(points.high)} points in eight of ten drafts.`}
       </p>
       <LockedNote of={points} what="The range of points" className="-mt-4" />

@@ -29,15 +29,16 @@ export function middleGrade(runs: DraftRuns): LetterGrade | null {
 }
 
 /** Grades of those who follow the advice are much alike; points tell their drafts apart. */
-function pointsWords({ better, times, pickedBy }: DraftRuns): string {
+function pointsWords({ better, times, pickedBy }: DraftRuns, isAuction: boolean): string {
   if (better === null) return '';
-  const who = pickedBy === 'advice' ? 'by the advice' : 'by your strategy';
+  const advised = isAuction ? 'at market prices' : 'by the advice';
+  const who = pickedBy === 'advice' ? advised : 'by your strategy';
   return `By points of the season ${decimal(better)} of ${decimal(times)} drafts ${who} came out better than yours. `;
 }
 
 /** @example 'Half of 100 drafts were a B or better. Your A- is better than 81 of them, and 7 are better than yours.' */
-export function runsWords(runs: DraftRuns, grade: LetterGrade): string {
+export function runsWords(runs: DraftRuns, grade: LetterGrade, isAuction: boolean): string {
   const { better, worse } = against(runs, grade);
   const middle = middleGrade(runs) ?? grade;
-  return `${pointsWords(runs)}Half of ${decimal(runs.times)} drafts were ${article(middle)} ${middle} or better. Your ${grade} is better than ${decimal(worse)} of them, and ${decimal(better)} are better than yours.`;
+  return `${pointsWords(runs, isAuction)}Half of ${decimal(runs.times)} drafts were ${article(middle)} ${middle} or better. Your ${grade} is better than ${decimal(worse)} of them, and ${decimal(better)} are better than yours.`;
 }
