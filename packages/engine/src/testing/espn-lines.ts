@@ -147,21 +147,20 @@ interface RosterEntry {
   };
 }
 
-/** A week's box scores, as far as they are looked at. */
-export interface EspnBoxScores {
-  readonly schedule?: readonly Partial<
-    Record<'home' | 'away', { rosterForCurrentScoringPeriod?: { entries: readonly RosterEntry[] } }>
-  >[];
-}
+type Side = { readonly rosterForCurrentScoringPeriod?: { readonly entries: readonly RosterEntry[] } };
+
+/** A game of a week's box scores, as far as it is looked at. */
+export type EspnBoxScore = { readonly [side in 'home' | 'away']?: Side | null | undefined };
 
 /** Every rostered player's result in the recorded weeks 1 and 2. */
 export const espnGames = (): readonly EspnGame[] =>
-  [1, 2].flatMap((week) =>
-    espnGamesIn(JSON.parse(readShared(`${LEAGUE}/boxscore-week${week}.json`)) as EspnBoxScores, week),
-  );
+  [1, 2].flatMap((week) => {
+    const box = JSON.parse(readShared(`${LEAGUE}/boxscore-week${week}.json`)) as { schedule: readonly EspnBoxScore[] };
+    return espnGamesIn(box.schedule, week);
+  });
 
 /** Every rostered player's result in a week's box scores. */
-export function espnGamesIn({ schedule = [] }: EspnBoxScores, week: number): readonly EspnGame[] {
+export function espnGamesIn(schedule: readonly EspnBoxScore[], week: number): readonly EspnGame[] {
   const games: EspnGame[] = [];
   for (const { home, away } of schedule) {
     for (const side of [home, away]) {

@@ -1,7 +1,9 @@
 // How many of a platform's own points agree with ours: line-ups against their team's points, weeks against standings,
 // and, where a platform gives what its players did, our points by the league's rules against its own.
 import { points } from '@pylon/engine/scoring/points';
-import { type EspnBoxScores, espnGamesIn } from '@pylon/engine/testing/espn-lines';
+import { espnGamesIn } from '@pylon/engine/testing/espn-lines';
+import * as z from 'zod';
+import { parsedJson } from '../../ask-json.ts';
 import { RESERVE_SLOTS, type OutsideLeague, type OutsideRoster } from '../../outside-league.ts';
 import type { AskedLeague } from './ask-league.ts';
 
@@ -45,18 +47,40 @@ function sumOf({ players }: OutsideRoster, starters: ReadonlySet<string> | null)
   return counted.length === 0 ? null : counted.reduce((sum, one) => sum + one, 0);
 }
 
-interface SleeperSide {
-  readonly roster_id: number;
-  readonly starters?: readonly string[] | null;
-  readonly custom_points?: number | null;
-}
-interface FleaflickerBox {
-  readonly game?: Partial<Record<'home' | 'away', { readonly id: number | string }>>;
-  readonly lineups?: readonly {
-    readonly group?: string;
-    readonly slots?: readonly Partial<Record<'home' | 'away', { readonly proPlayer?: { readonly id: number | string } }>>[];
-  }[];
-}
+/** A list as far as its things have the shape; none for what is no list. */
+const listOf = <S extends z.ZodType>(shape: S) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform((things): z.output<S>[] =>
+      things.flatMap((thing) => {
+        const read = shape.safeParse(thing);
+        return read.success ? [read.data] : [];
+      }),
+    );
+const Id = z.union([z.number(), z.string()]).transform(String);
+const SleeperSides = listOf(
+  z.object({ roster_id: Id, starters: listOf(z.string()), custom_points: z.number().nullish() }),
+);
+const sidesOf = <S extends z.ZodType>(shape: S) => ({ home: shape.nullish().catch(null), away: shape.nullish().catch(null) });
+const FleaflickerBox = z.object({
+  game: z.object(sidesOf(z.object({ id: Id }))),
+  lineups: listOf(
+    z.object({
+      group: z.literal('START'),
+      slots: listOf(z.object(sidesOf(z.object({ proPlayer: z.object({ id: Id }) })))),
+    }),
+  ),
+});
+const EspnStats = z.object({
+  ...{ statSourceId: z.number(), statSplitTypeId: z.number(), scoringPeriodId: z.number(), appliedTotal: z.number() },
+  stats: z.record(z.string(), z.number()),
+});
+const EspnPlayer = z.object({ fullName: z.string(), defaultPositionId: z.number(), stats: listOf(EspnStats) });
+const EspnEntries = listOf(z.object({ playerPoolEntry: z.object({ player: EspnPlayer }) }));
+const EspnBox = z.object({
+  schedule: listOf(z.object(sidesOf(z.object({ rosterForCurrentScoringPeriod: z.object({ entries: EspnEntries }) })))),
+});
 
 /**
  * Who started, as the answers themselves say it: a starting place that we have no word for is the bench to us.
@@ -65,20 +89,19 @@ interface FleaflickerBox {
  */
 function startersIn({ of, answers }: AskedLeague, week: number): ReadonlyMap<string, ReadonlySet<string>> | null {
   const found = new Map<string, Set<string>>();
-  const add = (team: number | string, player: number | string) =>
-    void found.set(String(team), (found.get(String(team)) ?? new Set()).add(String(player)));
+  const add = (team: string, player: string) => void found.set(team, (found.get(team) ?? new Set()).add(player));
   for (const [href, text] of answers) {
     if (of.platform === 'sleeper' && href.endsWith(`/matchups/${week}`)) {
-      for (const { roster_id, starters, custom_points } of parsed<readonly SleeperSide[]>(text) ?? [])
+      for (const { roster_id, starters, custom_points } of parsed(SleeperSides, text) ?? [])
         // What a commissioner wrote is the sum of nobody.
-        for (const id of typeof custom_points === 'number' ? [''] : (starters ?? [])) add(roster_id, id);
+        for (const id of typeof custom_points === 'number' ? [''] : starters) add(roster_id, id);
     }
     if (of.platform === 'fleaflicker' && isBoxOf(href, week)) {
-      const { game, lineups = [] } = parsed<FleaflickerBox>(text) ?? {};
-      for (const slot of lineups.filter(({ group }) => group === 'START').flatMap(({ slots = [] }) => slots))
+      const box = parsed(FleaflickerBox, text);
+      for (const slot of box?.lineups.flatMap(({ slots }) => slots) ?? [])
         for (const side of ['home', 'away'] as const) {
-          const [team, player] = [game?.[side]?.id, slot[side]?.proPlayer?.id];
-          if (team !== undefined && player !== undefined) add(team, player);
+          const [team, player] = [box?.game[side], slot[side]?.proPlayer];
+          if (team && player) add(team.id, player.id);
         }
     }
   }
@@ -123,16 +146,14 @@ function rulesOf({ scoring }: OutsideLeague, { of, answers, matchups }: AskedLea
   if (of.platform !== 'espn') return { what, agreed: 0, of: 0 };
   const games = [...matchups.keys()].flatMap((week) => {
     const box = [...answers].find(([href]) => href.includes(`scoringPeriodId=${week}&view=mMatchupScore`))?.[1];
-    return box === undefined ? [] : espnGamesIn(parsed<EspnBoxScores>(box) ?? {}, week);
+    const { schedule } = parsed(EspnBox, box ?? '') ?? { schedule: [] };
+    return espnGamesIn(schedule, week);
   });
   const agreed = games.filter(({ line, position, applied }) => Math.abs(points(line, position, scoring) - applied) < 0.006);
   return { what, agreed: agreed.length, of: games.length };
 }
 
-function parsed<T>(text: string): T | null {
-  try {
-    return JSON.parse(text) as T; // of the shape that the platform's own connector has read already
-  } catch {
-    return null;
-  }
+function parsed<S extends z.ZodType>(shape: S, text: string): z.output<S> | null {
+  const read = shape.safeParse(parsedJson(text));
+  return read.success ? read.data : null;
 }
