@@ -51,7 +51,10 @@ test('a person without leagues finds the way to the first from the account’s m
 async function atForm(page: Page, platform: string) {
   await enterRegistered(page);
   await open(page, ADD);
-  await page.getByRole('list', { name: 'Platforms' }).getByRole('link', { name: new RegExp(`^${platform}`) }).click();
+  await page
+    .getByRole('list', { name: 'Platforms' })
+    .getByRole('link', { name: new RegExp(`^${platform}`) })
+    .click();
   await expect(page.getByRole('heading', { name: `Connect my ${platform} Leagues` })).toBeVisible();
   const form = page.getByRole('form', { name: `Connect my ${platform} Leagues` });
   const field = (label: string) => form.getByLabel(label, { exact: true });
@@ -98,7 +101,9 @@ test.describe('a person adds leagues', () => {
     await page.getByRole('checkbox', { name: 'Invented League' }).check();
     await page.getByRole('button', { name: 'Sync Leagues' }).click();
     await page.getByRole('main').getByRole('link', { name: 'My Leagues' }).click();
-    await expect(page.getByText('Fleaflicker does not show this. A private league has to be made public.')).toBeVisible();
+    await expect(
+      page.getByText('Fleaflicker does not show this. A private league has to be made public.'),
+    ).toBeVisible();
   });
 
   test('by a name and a password, which has to be the right one', async ({ page }) => {

@@ -1,6 +1,6 @@
-// npm run conformance -- <folder>: imports every league of a folder of recorded answers, and says what was imported, what
-// was left out and why, and how many of the platform's own points agree with ours. Fails when something of it breaks, or
-// is half read without a word.
+// npm run conformance -- <folder>: imports every league of a folder of recorded answers, and says what was imported,
+// what was left out and why, and how many of the platform's own points agree with ours. Fails when something of it
+// breaks, or is half read without a word.
 import { resolve } from 'node:path';
 import { importReport } from '@pylon/connectors/testing/recordings/import-report';
 import { UnreadableFolder } from '@pylon/connectors/testing/recordings/recorded-folder';

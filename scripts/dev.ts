@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './project.ts';
 import { standInSettings } from './stand-in-settings.ts';
 
-const WATCHED = ['server', 'almanac', 'engine', 'contract'];
+const WATCHED = ['server', 'connectors', 'outbound', 'almanac', 'engine', 'contract'];
 
 const { values } = parseArgs({ options: { 'stand-ins': { type: 'boolean' }, recordings: { type: 'string' } } });
 

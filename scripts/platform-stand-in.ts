@@ -1,5 +1,5 @@
-// npm run platform-stand-in -- [port] [--recordings <folder>]: answers in place of every fantasy platform, from invented
-// leagues or from recorded ones, until it is stopped; says what can be typed, and how to start the product on it.
+// npm run platform-stand-in -- [port] [--recordings <folder>]: answers in place of every fantasy platform, from
+// invented leagues or from recorded ones, until it is stopped; says what can be typed, and how to start the product.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPlatformsStandIn, wordsOf } from '@pylon/connectors/testing/stand-in/platform-stand-in';

@@ -21,7 +21,18 @@ export function sleeperSeason(season: number): Readonly<Record<string, unknown>>
     ...INVENTED_LEAGUE,
     season: String(season),
     total_rosters: TEAMS,
-    roster_positions: ['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'FLEX', 'K', 'DEF', ...Array.from({ length: 7 }, () => 'BN')],
+    roster_positions: [
+      'QB',
+      'RB',
+      'RB',
+      'WR',
+      'WR',
+      'TE',
+      'FLEX',
+      'K',
+      'DEF',
+      ...Array.from({ length: 7 }, () => 'BN'),
+    ],
     settings: { ...INVENTED_LEAGUE.settings, leg: WEEKS, playoff_teams: 6, start_week: 1 },
   };
   const own = `${API}/league/${league.league_id}`;
@@ -53,7 +64,11 @@ export function sleeperSeason(season: number): Readonly<Record<string, unknown>>
     [`${API}/user/${OWNER}`]: user,
     [`${API}/user/${user.user_id}/leagues/nfl/${season}`]: [league],
     [own]: league,
-    [`${own}/users`]: numbers(TEAMS).map((team) => ({ user_id: userOf(team), display_name: `owner ${team}`, metadata: {} })),
+    [`${own}/users`]: numbers(TEAMS).map((team) => ({
+      user_id: userOf(team),
+      display_name: `owner ${team}`,
+      metadata: {},
+    })),
     [`${own}/rosters`]: rosters,
     [`${own}/winners_bracket`]: [],
     [`${own}/traded_picks`]: [],

@@ -7,7 +7,7 @@ import type { Network } from './outbound.ts';
 /** Header of a recorded answer: the file in the folder that it was read from. */
 export const RECORDED_FILE = 'x-recorded-file';
 
-/** Header of what a server that stands in is asked: the whole address at the site, of which the server sees the path. */
+/** Header of what a server that stands in is asked: the whole address, of which the server itself sees the path. */
 export const ASKED_ADDRESS = 'x-asked-address';
 
 /**

@@ -92,11 +92,16 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
       told.push({ part, week, count: null, why: verb.unsupported, unrecorded: [], faults: [] });
       return null;
     }
-    return ask<T>(part, week, () => (verb as (league: LeagueAddress, week?: number) => Promise<unknown>)(address, week ?? undefined)); // a verb of a league
+    return ask<T>(part, week, () =>
+      (verb as (league: LeagueAddress, week?: number) => Promise<unknown>)(address, week ?? undefined),
+    ); // a verb of a league
   }
 
   const league = await verbOf<OutsideLeague>('league', null);
-  const [rosters, matchups] = [new Map<number, readonly OutsideRoster[]>(), new Map<number, readonly OutsideMatchup[]>()];
+  const [rosters, matchups] = [
+    new Map<number, readonly OutsideRoster[]>(),
+    new Map<number, readonly OutsideMatchup[]>(),
+  ];
   if (league) {
     for (const part of OF_SEASON) await verbOf(part, null);
     for (const week of weeksOf(league)) {
@@ -109,7 +114,9 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
 }
 
 const weeksOf = ({ status, weeks: { first, last } }: OutsideLeague): readonly number[] =>
-  status === 'pre-draft' ? [] : Array.from({ length: Math.max(0, Math.min(last, 18) - first + 1) }, (_, at) => first + at);
+  status === 'pre-draft'
+    ? []
+    : Array.from({ length: Math.max(0, Math.min(last, 18) - first + 1) }, (_, at) => first + at);
 
 const countOf = (value: unknown): number => {
   if (Array.isArray(value)) return value.length;
@@ -140,12 +147,31 @@ function strangers(
     const others = teamIds.filter((id) => !known.has(id));
     return others.length === 0
       ? []
-      : [{ part, week, count: null, why: null, unrecorded: [], faults: [`teams that the league does not have: ${others}`] }];
+      : [
+          {
+            part,
+            week,
+            count: null,
+            why: null,
+            unrecorded: [],
+            faults: [`teams that the league does not have: ${others}`],
+          },
+        ];
   };
   return [
-    ...[...rosters].flatMap(([week, list]) => of('rosters', week, list.map(({ teamId }) => teamId))),
+    ...[...rosters].flatMap(([week, list]) =>
+      of(
+        'rosters',
+        week,
+        list.map(({ teamId }) => teamId),
+      ),
+    ),
     ...[...matchups].flatMap(([week, list]) =>
-      of('matchups', week, list.flatMap(({ teams }) => teams.flatMap((team) => team?.teamId ?? []))),
+      of(
+        'matchups',
+        week,
+        list.flatMap(({ teams }) => teams.flatMap((team) => team?.teamId ?? [])),
+      ),
     ),
   ];
 }

@@ -44,18 +44,22 @@ function recordingOf(platform: keyof typeof CASES, season: string, change = (tex
   }
   return { files, entries };
 }
-const importOf = ({ files, entries }: ReturnType<typeof recordingOf>) => importReport(folderOf(files, { files: entries }));
+const importOf = ({ files, entries }: ReturnType<typeof recordingOf>) =>
+  importReport(folderOf(files, { files: entries }));
 
 describe('a folder of recordings', () => {
-  test.each(['sleeper', 'espn', 'mfl', 'fleaflicker'] as const)('of %s is imported, in any season', async (platform) => {
-    const { lines, imported, faults } = await importOf(recordingOf(platform, '2019'));
-    expect(faults).toEqual([]);
-    expect(imported).toBe(1);
-    const text = lines.join('\n');
-    expect(text).toMatch(/ of 2019: Invented League, \d+ teams/);
-    // What there are no answers of is left out in so many words.
-    expect(text).toMatch(/left out .*not recorded/);
-  });
+  test.each(['sleeper', 'espn', 'mfl', 'fleaflicker'] as const)(
+    'of %s is imported, in any season',
+    async (platform) => {
+      const { lines, imported, faults } = await importOf(recordingOf(platform, '2019'));
+      expect(faults).toEqual([]);
+      expect(imported).toBe(1);
+      const text = lines.join('\n');
+      expect(text).toMatch(/ of 2019: Invented League, \d+ teams/);
+      // What there are no answers of is left out in so many words.
+      expect(text).toMatch(/left out .*not recorded/);
+    },
+  );
 
   test('is told apart where the platform’s own points are not its sums', async () => {
     const recording = recordingOf('sleeper', '2026');
@@ -76,7 +80,10 @@ describe('a folder of recordings', () => {
       { 'mfl/70009-2018/a.json.gz': gzipSync(league), 'mfl/70009-2018/b.json': league },
       {
         files: [
-          { file: 'mfl/70009-2018/a.json.gz', request: 'GET https://api.myfantasyleague.com/2018/export?JSON=1&W=2&TYPE=x&L=70009' },
+          {
+            file: 'mfl/70009-2018/a.json.gz',
+            request: 'GET https://api.myfantasyleague.com/2018/export?JSON=1&W=2&TYPE=x&L=70009',
+          },
           { file: 'mfl/70009-2018/b.json', request: 'GET https://api.myfantasyleague.com/2018/export?TYPE=y&JSON=1' },
         ],
       },
@@ -109,7 +116,9 @@ describe('a folder of recordings', () => {
       ...[{ request: 'GET https://api.sleeper.app/v1/league/79' }, null, 7, { file: 5, request: [] }],
     ];
     const more = { 'fantasyland/a.json': '{}', 'sleeper/words.json': '{' };
-    const { lines, imported, leagues } = await importReport(folderOf({ ...files, ...more }, { files: [...entries, ...strange] }));
+    const { lines, imported, leagues } = await importReport(
+      folderOf({ ...files, ...more }, { files: [...entries, ...strange] }),
+    );
     expect([imported, leagues]).toEqual([1, 1]);
     const problems = lines.slice(lines.indexOf('What of the folder was not used:'));
     expect(problems.join('\n')).toContain(`  sleeper/gone.json: there is no such file

@@ -2,7 +2,7 @@
 // the platform's own points agree with ours.
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { VERBS } from '../../platform.ts';
-import { askLeague, type AskedLeague, type PartOfLeague, type Told } from './ask-league.ts';
+import { type AskedLeague, askLeague, type PartOfLeague, type Told } from './ask-league.ts';
 import { type Agreement, agreementsOf } from './points-agreement.ts';
 import { recordedFolder } from './recorded-folder.ts';
 
@@ -30,8 +30,16 @@ export async function importReport(folder: string): Promise<ImportReport> {
   const imported = asked.filter(({ league }) => league !== null).length;
   return {
     lines: [
-      ...asked.flatMap((one) => [...linesOf(one, agreements.filter(({ league }) => league === nameOf(one))), '']),
-      ...(recorded.problems.length > 0 ? ['What of the folder was not used:', ...recorded.problems.map((one) => `  ${one}`), ''] : []),
+      ...asked.flatMap((one) => [
+        ...linesOf(
+          one,
+          agreements.filter(({ league }) => league === nameOf(one)),
+        ),
+        '',
+      ]),
+      ...(recorded.problems.length > 0
+        ? ['What of the folder was not used:', ...recorded.problems.map((one) => `  ${one}`), '']
+        : []),
       ...(faults.length > 0 ? ['FAULTS:', ...faults.map((one) => `  ${one}`), ''] : []),
       `${imported} of ${asked.length} leagues were imported; ${faults.length} faults.`,
     ],
@@ -47,8 +55,8 @@ function linesOf(one: AskedLeague, agreements: readonly Agreement[]): readonly s
   const imported = partsOf(told.filter(({ count }) => count !== null)).map(
     ([part, list]) => `${VERBS[part]}${weeksOf(list)}${countsOf(part, list)}`,
   );
-  const left = partsOf(told.filter(({ why, unrecorded }) => why !== null || unrecorded.length > 0)).flatMap(([part, list]) =>
-    [...Map.groupBy(list, whyOf)].map(([why, same]) => `${VERBS[part]}${weeksOf(same)}: ${why}`),
+  const left = partsOf(told.filter(({ why, unrecorded }) => why !== null || unrecorded.length > 0)).flatMap(
+    ([part, list]) => [...Map.groupBy(list, whyOf)].map(([why, same]) => `${VERBS[part]}${weeksOf(same)}: ${why}`),
   );
   const unmapped = league?.unmapped.map(({ label }) => label) ?? [];
   return [

@@ -4,7 +4,7 @@ import { points } from '@pylon/engine/scoring/points';
 import { espnGamesIn } from '@pylon/engine/testing/espn-lines';
 import * as z from 'zod';
 import { parsedJson } from '../../ask-json.ts';
-import { RESERVE_SLOTS, type OutsideLeague, type OutsideRoster } from '../../outside-league.ts';
+import { type OutsideLeague, type OutsideRoster, RESERVE_SLOTS } from '../../outside-league.ts';
 import type { AskedLeague } from './ask-league.ts';
 
 /** A check, and how often it held. */
@@ -62,7 +62,10 @@ const Id = z.union([z.number(), z.string()]).transform(String);
 const SleeperSides = listOf(
   z.object({ roster_id: Id, starters: listOf(z.string()), custom_points: z.number().nullish() }),
 );
-const sidesOf = <S extends z.ZodType>(shape: S) => ({ home: shape.nullish().catch(null), away: shape.nullish().catch(null) });
+const sidesOf = <S extends z.ZodType>(shape: S) => ({
+  home: shape.nullish().catch(null),
+  away: shape.nullish().catch(null),
+});
 const FleaflickerBox = z.object({
   game: z.object(sidesOf(z.object({ id: Id }))),
   lineups: listOf(
@@ -92,8 +95,8 @@ function startersIn({ of, answers }: AskedLeague, week: number): ReadonlyMap<str
   const add = (team: string, player: string) => void found.set(team, (found.get(team) ?? new Set()).add(player));
   for (const [href, text] of answers) {
     if (of.platform === 'sleeper' && href.endsWith(`/matchups/${week}`)) {
+      // What a commissioner wrote is the sum of nobody.
       for (const { roster_id, starters, custom_points } of parsed(SleeperSides, text) ?? [])
-        // What a commissioner wrote is the sum of nobody.
         for (const id of typeof custom_points === 'number' ? [''] : starters) add(roster_id, id);
     }
     if (of.platform === 'fleaflicker' && isBoxOf(href, week)) {
@@ -118,7 +121,10 @@ function seasonSumsOf(league: OutsideLeague, { matchups }: AskedLeague): Agreeme
   const last = status === 'completed' ? (playoffs?.firstWeek ?? weeks.last + 1) - 1 : (weeks.current ?? 1) - 1;
   const sums = new Map<string, { points: number; record: [won: number, lost: number, tied: number] }>();
   for (let week = weeks.first; week <= last; week++) {
-    const sides = (matchups.get(week) ?? []).flatMap(({ teams: [one, other] }) => [[one, other] as const, [other, one] as const]);
+    const sides = (matchups.get(week) ?? []).flatMap(({ teams: [one, other] }) => [
+      [one, other] as const,
+      [other, one] as const,
+    ]);
     if (new Set(sides.map(([one]) => one?.teamId)).size < teams.length) return { what, agreed: 0, of: 0 };
     for (const [one, other] of sides) {
       if (!one) continue;
@@ -149,7 +155,9 @@ function rulesOf({ scoring }: OutsideLeague, { of, answers, matchups }: AskedLea
     const { schedule } = parsed(EspnBox, box ?? '') ?? { schedule: [] };
     return espnGamesIn(schedule, week);
   });
-  const agreed = games.filter(({ line, position, applied }) => Math.abs(points(line, position, scoring) - applied) < 0.006);
+  const agreed = games.filter(
+    ({ line, position, applied }) => Math.abs(points(line, position, scoring) - applied) < 0.006,
+  );
   return { what, agreed: agreed.length, of: games.length };
 }
 

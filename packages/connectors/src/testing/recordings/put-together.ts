@@ -28,14 +28,20 @@ const byLeague = (requests: readonly RecordedRequest[]) =>
 
 interface Box {
   readonly game?: { readonly home?: object; readonly away?: object };
-  readonly lineups?: readonly { readonly slots?: readonly Partial<Record<'home' | 'away', { proPlayer?: object }>>[] }[];
+  readonly lineups?: readonly {
+    readonly slots?: readonly Partial<Record<'home' | 'away', { proPlayer?: object }>>[];
+  }[];
 }
 
 /** Fleaflicker's box scores of a week name everybody on the rosters of the teams that played. */
 function* rostersOfBoxScores(requests: readonly RecordedRequest[], contentOf: ContentOf): Generator<PutTogether> {
   for (const boxes of byLeague(requests.filter(isOf('fleaflicker', 'FetchLeagueBoxscore')))) {
     const [first] = boxes;
-    if (!first || requests.some((other) => isOf('fleaflicker', 'FetchLeagueRosters')(other) && other.leagueId === first.leagueId)) continue;
+    if (
+      !first ||
+      requests.some((other) => isOf('fleaflicker', 'FetchLeagueRosters')(other) && other.leagueId === first.leagueId)
+    )
+      continue;
     for (const [week, ofWeek] of Map.groupBy(boxes, ({ address }) => address.searchParams.get('scoring_period'))) {
       if (week === null) continue;
       const rosters = ofWeek.flatMap(({ file }) => {
@@ -55,10 +61,7 @@ function* rostersOfBoxScores(requests: readonly RecordedRequest[], contentOf: Co
 function* schedulesOfResults(requests: readonly RecordedRequest[], contentOf: ContentOf): Generator<PutTogether> {
   const has = (type: string, { leagueId, season }: RecordedRequest) =>
     requests.some(
-      (other) =>
-        isOf('mfl', `TYPE=${type}`)(other) &&
-        other.leagueId === leagueId &&
-        other.season === season,
+      (other) => isOf('mfl', `TYPE=${type}`)(other) && other.leagueId === leagueId && other.season === season,
     );
   for (const results of byLeague(requests.filter(isOf('mfl', 'TYPE=weeklyResults')))) {
     const [first] = results;
@@ -69,7 +72,11 @@ function* schedulesOfResults(requests: readonly RecordedRequest[], contentOf: Co
       return told?.weeklyResults ? [told.weeklyResults] : [];
     });
     if (!has('schedule', first))
-      yield { ...first, address: new URL(mflAddress({ ...call, type: 'schedule' })), content: { schedule: { weeklySchedule } } };
+      yield {
+        ...first,
+        address: new URL(mflAddress({ ...call, type: 'schedule' })),
+        content: { schedule: { weeklySchedule } },
+      };
     if (has('rosters', first)) continue;
     for (const { address } of results) {
       const parameters = { W: address.searchParams.get('W') ?? '1' };

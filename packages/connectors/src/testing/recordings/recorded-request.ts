@@ -33,7 +33,8 @@ const parametersOf = (address: URL): Map<string, string[]> => {
 };
 
 /** CBS is asked the same at a league's own host and at its interface's. */
-const pathOf = ({ pathname }: URL): string => pathname.replace(/^\/(?:api|fantasy)(?=\/league\/)/, '').replace(/\/$/, '');
+const pathOf = ({ pathname }: URL): string =>
+  pathname.replace(/^\/(?:api|fantasy)(?=\/league\/)/, '').replace(/\/$/, '');
 
 /** The league that an address names; null for none. */
 export function leagueIn(address: URL): string | null {

@@ -7,7 +7,7 @@ import { isUnsupported, type LeagueAddress, type Platform } from '../../platform
 import { PLATFORMS } from '../../platforms.ts';
 import { CASES } from '../all-cases.ts';
 import { supported, told } from '../platform-questions.ts';
-import { type Condition, CONDITIONS } from './condition-names.ts';
+import { CONDITIONS, type Condition } from './condition-names.ts';
 import { startPlatformsStandIn, wordsOf } from './platform-stand-in.ts';
 
 const SEASON = 2031;
@@ -78,6 +78,14 @@ test('a request that is held is answered once it is let go, and is told of when 
   expect([so, await done]).toEqual(['still held', `Invented League ${SEASON}`]);
 });
 
+test('a league goes on beyond the weeks that were invented', async () => {
+  const { platformLeagueId, account } = CASES.sleeper.invented;
+  const league: LeagueAddress = { platformLeagueId: platformLeagueId ?? '', season: SEASON, account };
+  const { matchups } = platformOf('sleeper');
+  expect(await told(supported(matchups)(league, 7))).toEqual(await told(supported(matchups)(league, 1)));
+  expect(await told(supported(matchups)(league, 7))).not.toEqual([]);
+});
+
 test('each platform of the product is stood in for, and what is typed at it is told', async () => {
   const words = await (await fetch(`${standIn.url}/stand-in`)).text();
   expect(words).toBe(wordsOf(standIn.typed));
@@ -85,9 +93,16 @@ test('each platform of the product is stood in for, and what is typed at it is t
 });
 
 test('a league of a condition has ids of its own, so that it is nobody else’s', async () => {
-  const [good, ...others] = [...standIn.typed.get('espn') ?? []].map(({ form }) => form.leagueUrl);
+  const [good, ...others] = [...(standIn.typed.get('espn') ?? [])].map(({ form }) => form.leagueUrl);
   expect(new Set([good, ...others]).size).toBe(1 + others.length);
   const unknown: LeagueAddress = { platformLeagueId: '404', season: SEASON, account: null };
   expect(await supported(platformOf('espn').league)(unknown)).toEqual({ ok: false, reason: 'unknown-league' });
-  expect(await told(supported(platformOf('sleeper').rosters)({ ...unknown, platformLeagueId: CASES.sleeper.invented.platformLeagueId ?? '' }, 1))).not.toEqual([]);
+  expect(
+    await told(
+      supported(platformOf('sleeper').rosters)(
+        { ...unknown, platformLeagueId: CASES.sleeper.invented.platformLeagueId ?? '' },
+        1,
+      ),
+    ),
+  ).not.toEqual([]);
 });

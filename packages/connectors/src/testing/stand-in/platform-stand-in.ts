@@ -48,7 +48,9 @@ export async function startPlatformsStandIn({
   port = 0,
   slowMs = 2_000,
 }: StandInOptions): Promise<PlatformsStandIn> {
-  const invented = new Map(IDS.map((id): [KnownPlatformId, InventedPlatform] => [id, inventedPlatform(id, season, slowMs)]));
+  const invented = new Map(
+    IDS.map((id): [KnownPlatformId, InventedPlatform] => [id, inventedPlatform(id, season, slowMs)]),
+  );
   const typed = new Map([...invented].map(([id, platform]) => [id, platform.typed]));
   const drafts = replayedDrafts();
   const recorded = recordings === undefined ? null : recordedFolder(recordings);

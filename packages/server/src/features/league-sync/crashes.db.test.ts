@@ -75,7 +75,9 @@ test('leaves what was read before whole, and the next process reads the league a
   await statusIs('COMPLETED');
 
   // What was read before is another than what will be read, and long ago.
-  await sql`update league set picture = jsonb_set(picture, '{league,name}', '"As it was"'), read_at = 'epoch'`.execute(db);
+  await sql`update league set picture = jsonb_set(picture, '{league,name}', '"As it was"'), read_at = 'epoch'`.execute(
+    db,
+  );
   await sql`update league_week set picture = jsonb_set(picture, '{matchups}', '[]')`.execute(db);
   const before = await kept();
   const held = standIn.hold(/\/matchups\/2$/);
