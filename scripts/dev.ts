@@ -15,14 +15,14 @@ const { values } = parseArgs({ options: { 'stand-ins': { type: 'boolean' }, reco
 async function offline(): Promise<Readonly<Record<string, string>>> {
   const { recordings } = values;
   if (!values['stand-ins'] && recordings === undefined) return {};
-  const { startPlatformsStandIn, wordsOf } = await import('@pylon/connectors/testing/stand-in/platform-stand-in');
+  const { startPlatformsStandIn } = await import('@pylon/connectors/testing/stand-in/platform-stand-in');
   const standIn = await startPlatformsStandIn({
     season: new Date().getUTCFullYear(),
     ...(recordings !== undefined && { recordings: resolve(recordings) }),
   });
   console.log(`No platform is asked. What can be typed to connect an account, and what goes wrong with it:
 
-${wordsOf(standIn.typed)}`);
+${standIn.words}`);
   return standInSettings(standIn, process.env['PYLON_STAND_INS']);
 }
 

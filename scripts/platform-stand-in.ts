@@ -2,7 +2,7 @@
 // invented leagues or from recorded ones, until it is stopped; says what can be typed, and how to start the product.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPlatformsStandIn, wordsOf } from '@pylon/connectors/testing/stand-in/platform-stand-in';
+import { startPlatformsStandIn } from '@pylon/connectors/testing/stand-in/platform-stand-in';
 import { standInSettings } from './stand-in-settings.ts';
 
 const PORT = 4690;
@@ -14,7 +14,7 @@ const standIn = await startPlatformsStandIn({
   ...(values.recordings !== undefined && { recordings: resolve(values.recordings) }),
 });
 const settings = Object.entries(standInSettings(standIn)).map(([name, value]) => `${name}=${value}`);
-console.log(`${wordsOf(standIn.typed)}
+console.log(`${standIn.words}
 Start the product on it:
 
 ${settings.join(' ')} npm start`);

@@ -52,13 +52,14 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
       pace: UNPACED,
       wait: async () => {},
       network: async (url) => {
-        const answer = folder.answer(url);
-        if (!answer) unrecorded.add(url.href);
-        else {
-          given.add(url.href);
-          answers.set(url.href, await answer.clone().text());
+        const found = folder.find(url);
+        if (!found) {
+          unrecorded.add(url.href);
+          return new Response('', { status: 404 });
         }
-        return answer ?? new Response('', { status: 404 });
+        given.add(url.href);
+        answers.set(url.href, found.text);
+        return new Response(found.text);
       },
     }),
     CASES[of.platform].keys ?? {},

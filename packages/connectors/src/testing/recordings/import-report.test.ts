@@ -88,8 +88,8 @@ describe('a folder of recordings', () => {
         ],
       },
     );
-    const { answer, leagues } = recordedFolder(folder);
-    const at = (query: string) => answer(new URL(`https://api.myfantasyleague.com/2018/export?${query}`));
+    const { find, leagues } = recordedFolder(folder);
+    const at = (query: string) => find(new URL(`https://api.myfantasyleague.com/2018/export?${query}`));
     expect(leagues).toEqual([{ platform: 'mfl', platformLeagueId: '70009', season: 2018 }]);
     expect(at('TYPE=x&L=70009&JSON=1&W=2')).not.toBeNull();
     expect(at('TYPE=y&L=70009')).not.toBeNull();

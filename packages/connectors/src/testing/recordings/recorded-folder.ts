@@ -16,10 +16,12 @@ export interface RecordedLeague {
 
 export interface RecordedFolder {
   readonly leagues: readonly RecordedLeague[];
+  /** Names and addresses that accounts were asked for by. */
+  readonly accounts: readonly { readonly platform: KnownPlatformId; readonly name: string }[];
   /** What of it cannot be used, in lines. */
   readonly problems: readonly string[];
-  /** null for what was not recorded. */
-  answer(address: URL): Response | null;
+  /** What was recorded at an address, and of which season; null for what was not. */
+  find(address: URL): { readonly text: string; readonly season: number | null } | null;
 }
 
 /** A folder goes by its platform's id, or by another name for it. */
@@ -56,26 +58,32 @@ export function recordedFolder(folder: string): RecordedFolder {
   const together = putTogether(requests, (file) => files.contentOf(file));
   return {
     leagues: leaguesOf(requests),
+    accounts: requests.flatMap(({ platform, address }) => accountIn(platform, address) ?? []),
     problems,
-    answer: (address) => answerOf(address, requests, together, files),
+    find(address) {
+      const request = nearestTo(address, [...requests, ...together]);
+      if (!request) return null;
+      const text = 'content' in request ? JSON.stringify(request.content) : files.answerOf(request.file);
+      return { text, season: request.season };
+    },
   };
 }
 
-function answerOf(
+const nearestTo = (
   address: URL,
-  requests: readonly RecordedRequest[],
-  together: readonly PutTogether[],
-  files: Files,
-): Response | null {
-  const near = [...requests, ...together]
+  requests: readonly (RecordedRequest | PutTogether)[],
+): RecordedRequest | PutTogether | null =>
+  requests
     .flatMap((request) => {
       const distance = distanceOf(address, request);
       return distance === null ? [] : [{ request, distance }];
     })
-    .sort((one, other) => one.distance - other.distance)[0];
-  if (!near) return null;
-  if ('content' in near.request) return Response.json(near.request.content);
-  return new Response(files.answerOf(near.request.file));
+    .sort((one, other) => one.distance - other.distance)[0]?.request ?? null;
+
+/** The account that an address asks for by what a person types; null for any other address. */
+function accountIn(platform: KnownPlatformId, { pathname, searchParams }: URL) {
+  const name = searchParams.get('email') ?? /\/users?\/([^/]+)$/.exec(pathname)?.[1];
+  return name === undefined ? null : { platform, name: decodeURIComponent(name) };
 }
 
 interface Entry {

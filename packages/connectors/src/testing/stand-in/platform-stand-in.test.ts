@@ -1,4 +1,6 @@
 // What can be tried on the stand-in is what every platform says of it, in the one name that the failure has everywhere.
+
+import { describeShared, sharedPath } from '@pylon/engine/testing/shared-data';
 import { outboundParts } from '@pylon/outbound/outbound';
 import { UNPACED } from '@pylon/outbound/pace';
 import { standInNetwork } from '@pylon/outbound/recorded';
@@ -8,16 +10,16 @@ import { PLATFORMS } from '../../platforms.ts';
 import { CASES } from '../all-cases.ts';
 import { supported, told } from '../platform-questions.ts';
 import { CONDITIONS, type Condition } from './condition-names.ts';
-import { startPlatformsStandIn, wordsOf } from './platform-stand-in.ts';
+import { startPlatformsStandIn } from './platform-stand-in.ts';
 
 const SEASON = 2031;
 const standIn = await startPlatformsStandIn({ season: SEASON, slowMs: 0 });
 afterAll(() => standIn.close());
 
-const platformOf = (id: (typeof standIn.platforms)[number]): Platform =>
+const platformOf = (id: (typeof standIn.platforms)[number], { url } = standIn): Platform =>
   PLATFORMS[id](
     outboundParts({
-      network: standInNetwork({ [id]: standIn.url }),
+      network: standInNetwork({ [id]: url }),
       pace: UNPACED,
       wait: async () => {},
       // The season of what no address names.
@@ -88,7 +90,6 @@ test('a league goes on beyond the weeks that were invented', async () => {
 
 test('each platform of the product is stood in for, and what is typed at it is told', async () => {
   const words = await (await fetch(`${standIn.url}/stand-in`)).text();
-  expect(words).toBe(wordsOf(standIn.typed));
   for (const [id, accounts] of standIn.typed) if (accounts.length > 0) expect(words).toContain(`${id}: `);
 });
 
@@ -105,4 +106,17 @@ test('a league of a condition has ids of its own, so that it is nobody else’s'
       ),
     ),
   ).not.toEqual([]);
+});
+
+describeShared('with a folder of recordings', () => {
+  test('recorded leagues can be tried in any season, beside the invented ones', async () => {
+    const recorded = await startPlatformsStandIn({ season: SEASON, recordings: sharedPath('platforms/recorded') });
+    expect(recorded.words).toContain('  sleeper: solarpool\n');
+    const sleeper = platformOf('sleeper', recorded);
+    expect(await triedAs(sleeper, { username: 'solarpool' })).toMatch(new RegExp(`^[^_]+ ${SEASON}$`));
+    const team = 'https://fantasy.espn.com/football/team?leagueId=899513&teamId=3';
+    expect(await triedAs(platformOf('espn', recorded), { leagueUrl: team })).toBe(`Sucio Boys ${SEASON}`);
+    expect(await triedAs(sleeper, { username: 'ada' })).toBe(`Invented League ${SEASON}`);
+    await recorded.close();
+  });
 });

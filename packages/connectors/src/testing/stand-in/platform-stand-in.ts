@@ -1,10 +1,11 @@
 // One server in place of every platform: invented leagues, or a folder of recorded ones, and drafts of Sleeper that go
 // on while they are followed.
 import { type KnownPlatformId, PLATFORMS } from '../../platforms.ts';
-import { recordedFolder } from '../recordings/recorded-folder.ts';
+import { type RecordedFolder, recordedFolder } from '../recordings/recorded-folder.ts';
 import { replayedDrafts } from '../sleeper-stand-in.ts';
 import { type InventedPlatform, inventedPlatform, type Typed } from './invented-platform.ts';
 import { type LocalAnswer, type LocalRequest, startLocalServer } from './local-server.ts';
+import { recordedPlatforms } from './recorded-platforms.ts';
 
 export interface StandInOptions {
   /** The season that leagues are of where nobody asks for another. */
@@ -31,6 +32,8 @@ export interface PlatformsStandIn {
   readonly platforms: readonly KnownPlatformId[];
   /** What can be typed, by platform. */
   readonly typed: ReadonlyMap<KnownPlatformId, readonly Typed[]>;
+  /** The same for a person who tries it. */
+  readonly words: string;
   /** Everything that was asked, in order. */
   readonly asked: readonly LocalRequest[];
   /** Answers what fits only once it is released. */
@@ -53,17 +56,19 @@ export async function startPlatformsStandIn({
   );
   const typed = new Map([...invented].map(([id, platform]) => [id, platform.typed]));
   const drafts = replayedDrafts();
-  const recorded = recordings === undefined ? null : recordedFolder(recordings);
+  const folder = recordings === undefined ? null : recordedFolder(recordings);
+  const recorded = folder && recordedPlatforms(folder, season);
+  const words = wordsOf(typed, folder);
   const asked: LocalRequest[] = [];
   const holds = new Set<{ readonly address: RegExp; readonly wait: () => Promise<void> }>();
 
   async function answer(request: LocalRequest): Promise<LocalAnswer> {
-    if (request.address.pathname === '/stand-in') return new Response(wordsOf(typed));
+    if (request.address.pathname === '/stand-in') return new Response(words);
     asked.push(request);
     for (const { address, wait } of holds) if (address.test(request.address.href)) await wait();
     const replayed = drafts.answer(request);
     if (replayed) return replayed;
-    const known = recorded?.answer(request.address) ?? null;
+    const known = recorded?.answer(request) ?? null;
     if (known) return known;
     for (const platform of invented.values()) {
       const given = await platform.answer(request);
@@ -77,6 +82,7 @@ export async function startPlatformsStandIn({
     ...server,
     platforms: IDS,
     typed,
+    words,
     asked,
     hold(address) {
       const arrived = Promise.withResolvers<void>();
@@ -100,17 +106,20 @@ export async function startPlatformsStandIn({
   };
 }
 
-/** What can be typed, for a person who tries it: a platform a paragraph. */
-export function wordsOf(typed: PlatformsStandIn['typed']): string {
-  const paragraphs = [...typed].flatMap(([id, accounts]) => {
-    const [good, ...others] = accounts;
-    if (!good) return [];
-    const formOf = ({ form }: Typed) => Object.values(form).join(' / ');
-    return [
-      [`${id}: ${formOf(good)}`, ...others.map((one) => `  ${(one.condition ?? '').padEnd(16)} ${formOf(one)}`)].join(
-        '\n',
-      ),
-    ];
-  });
-  return `${paragraphs.join('\n')}\n`;
+/** A platform a paragraph, then whom and what was recorded. */
+function wordsOf(typed: PlatformsStandIn['typed'], folder: RecordedFolder | null): string {
+  const formOf = ({ form }: Typed) => Object.values(form).join(' / ');
+  const lines = [...typed].flatMap(([id, [good, ...others]]) =>
+    good
+      ? [`${id}: ${formOf(good)}`, ...others.map((one) => `  ${(one.condition ?? '').padEnd(17)}${formOf(one)}`)]
+      : [],
+  );
+  const recorded = folder
+    ? [
+        'recorded:',
+        ...folder.accounts.map(({ platform, name }) => `  ${platform}: ${name}`),
+        ...folder.leagues.map((one) => `  ${one.platform}: league ${one.platformLeagueId}, season ${one.season}`),
+      ]
+    : [];
+  return `${[...lines, ...recorded].join('\n')}\n`;
 }
