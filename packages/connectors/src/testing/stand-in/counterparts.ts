@@ -39,7 +39,16 @@ function tokensOf(session: string): readonly string[] {
   } catch {
     // A plain token.
   }
-  return [...new Set([session, decodeURIComponent(session)])];
+  return [...new Set([session, decoded(session)])];
+}
+
+/** A text as it was before it was put into an address; itself when it never was. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Whether a text speaks of an id or a name, and not of a longer one. */

@@ -4,7 +4,7 @@ import type { ConnectForm } from '../../platform.ts';
 import type { KnownPlatformId } from '../../platforms.ts';
 import { CASES } from '../all-cases.ts';
 import { answerUnder, isThere, NAMED_CONDITIONS, type NamedCondition, strikes } from './conditions.ts';
-import { type Pairs, pairsOf, reversed, speaksOf, turned } from './counterparts.ts';
+import { decoded, type Pairs, pairsOf, reversed, speaksOf, turned } from './counterparts.ts';
 import type { LocalAnswer, LocalRequest } from './local-server.ts';
 
 /** What is typed to connect an account. */
@@ -130,14 +130,6 @@ const isWithin = (week: number): boolean => week >= 1 && week <= LAST_WEEK;
 /** Everything in a request that may name an account or a league. */
 const saidIn = ({ address, body, headers }: LocalRequest): string =>
   [decoded(address.href), decoded(body), headers.get('cookie'), headers.get('authorization')].join(' ');
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A cookie that holds from now on, however long ago it was written down. */
 const stillGood = (value: string): string =>

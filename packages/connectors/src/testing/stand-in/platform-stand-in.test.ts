@@ -56,7 +56,9 @@ const CALLED: Readonly<Record<Condition, readonly string[]>> = {
   malformed: ['unreadable-answer'],
   outage: ['unreachable'],
 };
-const tried = [...standIn.typed].flatMap(([id, accounts]) =>
+const canBeRead = ({ leagues, league }: Platform) => !isUnsupported(leagues) && !isUnsupported(league);
+const readable = [...standIn.typed].filter(([id]) => canBeRead(platformOf(id)));
+const tried = readable.flatMap(([id, accounts]) =>
   accounts.map(({ condition, form }) => [id, condition ?? 'nothing wrong', form] as const),
 );
 
