@@ -123,9 +123,9 @@ describe('a folder of recordings', () => {
     const problems = lines.slice(lines.indexOf('What of the folder was not used:'));
     expect(problems.join('\n')).toContain(`  sleeper/gone.json: there is no such file
   sleeper/../../../etc/passwd: there is no such file
-  1 files below 'fantasyland', which is no platform that can be read
-  1 files of sleeper without an address that they answer
-  4 entries of the manifest name no file`);
+  files below 'fantasyland', which is no platform that can be read: 1
+  files of sleeper without an address that they answer: 1
+  entries of the manifest name no file: 4`);
   });
 
   test.each([

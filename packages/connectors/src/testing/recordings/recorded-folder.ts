@@ -54,7 +54,7 @@ export function recordedFolder(folder: string): RecordedFolder {
       else requests.push(requestOf(file, platform, address, files));
     }
   }
-  for (const [what, count] of without) problems.push(`${count} ${what}`);
+  for (const [what, count] of without) problems.push(`${what}: ${count}`);
   const together = putTogether(requests, (file) => files.contentOf(file));
   return {
     leagues: leaguesOf(requests),
