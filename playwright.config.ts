@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { MIRROR_SERVER, SAMPLE_SERVER, SLEEPER_STAND_IN } from './e2e/support/servers.ts';
+import { MIRROR_SERVER, SAMPLE_SERVER, STAND_IN } from './e2e/support/servers.ts';
 import { CHROMIUM_FLAGS } from './scripts/chromium.ts';
 import { SHARED } from './scripts/project.ts';
 
@@ -17,8 +17,8 @@ const serve = (server: typeof SAMPLE_SERVER) => ({
 });
 
 const standIn = {
-  command: 'node --disable-warning=ExperimentalWarning e2e/support/sleeper-stand-in.ts',
-  url: `${SLEEPER_STAND_IN.url}/stand-in`,
+  command: `node --disable-warning=ExperimentalWarning scripts/platform-stand-in.ts ${STAND_IN.port}`,
+  url: `${STAND_IN.url}/stand-in`,
 };
 
 export default defineConfig({
@@ -45,5 +45,5 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: existsSync(SHARED) ? [serve(SAMPLE_SERVER), serve(MIRROR_SERVER), standIn] : [serve(SAMPLE_SERVER)],
+  webServer: [standIn, serve(SAMPLE_SERVER), ...(existsSync(SHARED) ? [serve(MIRROR_SERVER)] : [])],
 });

@@ -187,9 +187,11 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/settings/experimental-platforms.ts`,
       `${SERVER}/db/migrations/0023_*`,
       `${SERVER}/testing/{invented-league,platform-stand-in}.ts`,
+      `${CONNECTORS}/testing/{stand-in,recordings}/`,
+      'bench/support/sleeper-season.ts',
       'content/articles/{what-is-league-sync,having-trouble-syncing,find-your-league-url,make-a-private-league-public}.md',
-      'scripts/{generators/platform-table,skeletons/platform,new-platform}*',
-      'docs/decisions/0070-*',
+      'scripts/{generators/platform-table,skeletons/platform,new-platform,platform-stand-in,stand-in-settings,conformance}*',
+      'docs/decisions/{0070,0074}-*',
     ],
   },
   'mock-draft': {

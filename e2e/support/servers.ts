@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PLATFORM_IDS } from '@pylon/engine/vocabulary/platforms';
 import { ROOT, SHARED } from '../../scripts/project.ts';
 
 interface E2eServer {
@@ -22,11 +23,16 @@ const server = (port: number, settings: Record<string, string>): E2eServer => ({
 /** The first of three neighbouring ports; another one lets two working copies test at the same time. */
 const PORT = Number(process.env['PYLON_E2E_PORT'] ?? 4611);
 
-/** A stand-in for Sleeper that replays recorded drafts. */
-export const SLEEPER_STAND_IN = { port: PORT + 2, url: `http://127.0.0.1:${PORT + 2}` };
+/** What stands in for every platform: invented leagues, and drafts of Sleeper that go on as a journey says. */
+export const STAND_IN = { port: PORT + 2, url: `http://127.0.0.1:${PORT + 2}` };
+
+const offline = {
+  PYLON_STAND_INS: PLATFORM_IDS.map((id) => `${id}=${STAND_IN.url}`).join(','),
+  PYLON_EXPERIMENTAL_PLATFORMS: PLATFORM_IDS.join(','),
+};
 
 /** The sample season, for journeys that need no real name. */
-export const SAMPLE_SERVER = server(PORT, { PYLON_ALMANAC: 'sample' });
+export const SAMPLE_SERVER = server(PORT, { PYLON_ALMANAC: 'sample', ...offline });
 
 /** The same by a name: browsers bind passkeys to names, never to numbers. */
 export const NAMED_SAMPLE_URL = `http://localhost:${PORT}`;
@@ -36,5 +42,5 @@ export const MIRROR_SERVER = server(PORT + 1, {
   PYLON_ALMANAC: 'mirror',
   PYLON_MIRROR: join(SHARED, 'data'),
   PYLON_CLOCK: '2026-09-09',
-  PYLON_STAND_INS: `sleeper=${SLEEPER_STAND_IN.url}`,
+  ...offline,
 });

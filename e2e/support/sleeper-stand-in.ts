@@ -1,6 +1,6 @@
-// The stand-in for Sleeper beside the server that asks it, and how a journey tells it what happens in a draft.
-import { type StandInDraft, startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
-import { SLEEPER_STAND_IN } from './servers.ts';
+// How a journey tells the stand-in for Sleeper what happens in a draft.
+import type { StandInDraft } from '@pylon/connectors/testing/sleeper-stand-in';
+import { STAND_IN } from './servers.ts';
 
 /** Numbers of drafts that this worker has made up; another worker makes up others. */
 let numbers = 0;
@@ -9,10 +9,8 @@ let numbers = 0;
 export async function draftOnSleeper(draft: StandInDraft) {
   const draftId = `${process.pid}${String(++numbers).padStart(6, '0')}`.padStart(12, '9');
   const set = async (change: StandInDraft): Promise<void> => {
-    await fetch(`${SLEEPER_STAND_IN.url}/stand-in/drafts/${draftId}`, { method: 'POST', body: JSON.stringify(change) });
+    await fetch(`${STAND_IN.url}/stand-in/drafts/${draftId}`, { method: 'POST', body: JSON.stringify(change) });
   };
   await set(draft);
   return { link: `https://sleeper.com/draft/nfl/${draftId}`, set };
 }
-
-if (import.meta.main) await startSleeperStandIn(SLEEPER_STAND_IN.port);

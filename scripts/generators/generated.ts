@@ -19,7 +19,7 @@ export const generatedFiles = (): readonly GeneratedFile[] => [
   { path: 'docs/api/calls.md', content: apiReference() },
   { path: 'docs/api/locks.md', content: lockedFields() },
   { path: 'docs/api/data-dictionary.md', content: dataDictionary() },
-  { path: 'docs/api/platforms.md', content: platformTable() },
+  { path: 'docs/platforms.md', content: platformTable() },
   { path: 'docs/tables.md', content: researchTables() },
   { path: 'README.md', content: withSettings(presentContent('README.md')) },
 ];

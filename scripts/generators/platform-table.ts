@@ -1,7 +1,18 @@
 import { isUnsupported, VERBS } from '@pylon/connectors/platform';
 import { platforms } from '@pylon/connectors/platforms';
+import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { outboundParts } from '@pylon/outbound/outbound';
+
+const SIGN_INS: Readonly<Record<SignInKind, string>> = {
+  username: 'a user name',
+  email: 'an e-mail address',
+  'username-password': 'a name and a password, used once',
+  'email-password': 'an e-mail address and a password, used once',
+  'team-url': 'the address of a team’s page',
+  'league-url': 'the league’s address, then a sign-in there',
+  redirect: 'a sign-in there',
+};
 
 /** What each platform can be asked, and how often. Nothing is asked to say so. */
 export function platformTable(): string {
@@ -32,6 +43,17 @@ export function platformTable(): string {
           ]),
         ],
   );
+  const outside = known.flatMap(({ id, assumption }) =>
+    id === 'template'
+      ? []
+      : [
+          row([
+            PLATFORM_LABELS[id],
+            SIGN_INS[PLATFORM_SIGN_INS[id]],
+            assumption ?? 'as it says itself, or as its own pages do',
+          ]),
+        ],
+  );
   return [
     '# What each platform can be asked',
     '',
@@ -42,6 +64,15 @@ export function platformTable(): string {
     ...verbs,
     '',
     ...reasons.map((text, index) => `${index + 1}. ${text}`),
+    '',
+    '## How an account is connected',
+    '',
+    'A platform that is known by assumption is off until `PYLON_EXPERIMENTAL_PLATFORMS` names it. All of them can be tried without any of',
+    'them: `npm run dev -- --stand-ins`.',
+    '',
+    row(['Platform', 'By', 'Its protocol is known']),
+    row(Array.from({ length: 3 }, () => '---')),
+    ...outside,
     '',
     '## How they are asked',
     '',

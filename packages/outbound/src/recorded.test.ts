@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Network } from './outbound.ts';
-import { RECORDED_FILE, recordedNetwork, standInNetwork } from './recorded.ts';
+import { ASKED_ADDRESS, RECORDED_FILE, recordedNetwork, standInNetwork } from './recorded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,16 +52,19 @@ describe('a folder of recorded answers', () => {
 
 describe('a stand-in', () => {
   const asked: string[] = [];
-  const network: Network = async (address) => {
+  const told: (string | undefined)[] = [];
+  const network: Network = async (address, { headers }) => {
     asked.push(String(address));
+    told.push(headers[ASKED_ADDRESS]);
     return new Response('of a server');
   };
   const ask = (standIns: Readonly<Record<string, string>>) =>
     standInNetwork(standIns, network)(new URL('https://a.example/v1/plain?b=1'), OPTIONS);
 
-  test('that is a server is asked for the same path', async () => {
+  test('that is a server is asked for the same path, and told the whole address', async () => {
     await ask({ fan: 'http://127.0.0.1:9' });
     expect(asked.splice(0)).toEqual(['http://127.0.0.1:9/v1/plain?b=1']);
+    expect(told.splice(0)).toEqual(['https://a.example/v1/plain?b=1']);
   });
 
   test('that is a folder is read', async () => {

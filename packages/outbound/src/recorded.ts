@@ -7,6 +7,9 @@ import type { Network } from './outbound.ts';
 /** Header of a recorded answer: the file in the folder that it was read from. */
 export const RECORDED_FILE = 'x-recorded-file';
 
+/** Header of what a server that stands in is asked: the whole address, of which the server itself sees the path. */
+export const ASKED_ADDRESS = 'x-asked-address';
+
 /**
  * Answers from a folder. Which file answers an address is said by `index.tsv` (address, tab, file) or by
  * `manifest.json` (`files`, each with `request` and `file`); what neither names is looked for under `<host>/<path>`.
@@ -40,7 +43,11 @@ export function standInNetwork(standIns: Readonly<Record<string, string>>, other
 
 const standIn = (what: string, network: Network): Network =>
   /^https?:\/\//.test(what)
-    ? ({ pathname, search }, options) => network(new URL(pathname + search, what), options)
+    ? ({ href, pathname, search }, options) =>
+        network(new URL(pathname + search, what), {
+          ...options,
+          headers: { ...options.headers, [ASKED_ADDRESS]: href },
+        })
     : recordedNetwork(what);
 
 type Entry = readonly [href: string, file: string];

@@ -2,6 +2,7 @@
 import { type Network, type OutboundParts, outboundParts } from '@pylon/outbound/outbound';
 import { UNPACED } from '@pylon/outbound/pace';
 import type { ConnectForm, PlatformAccount, PlatformKeys } from '../platform.ts';
+import type { Condition } from './stand-in/condition-names.ts';
 
 /** One account, league or draft of a platform, with everything that the platform answers about it. */
 export interface ConformanceCase {
@@ -31,6 +32,8 @@ export interface PlatformCases {
   readonly recorded: () => readonly ConformanceCase[];
   /** What an operator would give. */
   readonly keys?: PlatformKeys;
+  /** How the platform says what it does not say as HTTP would, for whoever tries it on the stand-in. */
+  readonly voices?: Readonly<Partial<Record<Condition, () => Response>>>;
 }
 
 /** A network that answers each address as told; whatever is not told of is answered 404. */

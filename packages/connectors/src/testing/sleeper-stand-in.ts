@@ -1,8 +1,7 @@
 // A stand-in for Sleeper: answers as Sleeper does about recorded real drafts, with as many picks made as the test says,
 // or one more every so often. It can also fail in the ways in which Sleeper fails.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type RecordedDraft, type RecordingName, recordedDraft } from './recorded-drafts.ts';
+import { type LocalRequest, startLocalServer } from './stand-in/local-server.ts';
 
 /** How a draft stands; what is absent stays as it is. */
 export interface StandInDraft {
@@ -20,12 +19,18 @@ export interface StandInDraft {
   readonly fault?: 'none' | 'outage' | 'page' | 'null' | 'throttled';
 }
 
-export interface StandIn {
-  readonly url: string;
+/** Drafts that go on while they are looked at. */
+export interface ReplayedDrafts {
   /** Makes a draft of that number, or changes how it stands. */
   readonly set: (draftId: string, draft: StandInDraft) => void;
   /** How often the draft's picks were asked for. */
   readonly asked: (draftId: string) => number;
+  /** What Sleeper would answer; null for what has nothing to do with these drafts. */
+  readonly answer: (asked: LocalRequest) => Response | null;
+}
+
+export interface StandIn extends Pick<ReplayedDrafts, 'set' | 'asked'> {
+  readonly url: string;
   readonly close: () => Promise<void>;
 }
 
@@ -43,8 +48,14 @@ interface Held {
 /** Where the stand-in itself is told how a draft stands: POST with a {@link StandInDraft}. */
 const CONTROL = /^\/stand-in\/drafts\/(\d+)$/;
 
-/** Starts a stand-in on a port, 0 for a free one. */
-export async function startSleeperStandIn(port = 0): Promise<StandIn> {
+/** Starts a stand-in on a port that is free. */
+export async function startSleeperStandIn(): Promise<StandIn> {
+  const { set, asked, answer } = replayedDrafts();
+  return { set, asked, ...(await startLocalServer((request) => answer(request) ?? nothing())) };
+}
+
+/** Drafts that nobody has made yet. */
+export function replayedDrafts(): ReplayedDrafts {
   const drafts = new Map<string, Held>();
   const set = (draftId: string, change: StandInDraft): void => {
     const before = drafts.get(draftId);
@@ -60,32 +71,19 @@ export async function startSleeperStandIn(port = 0): Promise<StandIn> {
       asked: before?.asked ?? 0,
     });
   };
-  const server = createServer((request, response) => {
-    const control = CONTROL.exec(request.url ?? '');
-    if (control && request.method === 'POST')
-      return void takeOrder(request, response, (body) => set(control[1] ?? '', body));
-    if (request.url === '/stand-in') return void response.end('ready');
-    answer(drafts, request.url ?? '', response);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port
     set,
     asked: (draftId) => drafts.get(draftId)?.asked ?? 0,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    answer({ address: { pathname }, method, body }) {
+      const draftId = CONTROL.exec(pathname)?.[1];
+      if (draftId === undefined || method !== 'POST') return answerOf(drafts, pathname);
+      set(draftId, JSON.parse(body) as StandInDraft); // only our own tests ask
+      return new Response(null, { status: 204 });
+    },
   };
 }
 
-async function takeOrder(request: IncomingMessage, response: ServerResponse, take: (body: StandInDraft) => void) {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  take(JSON.parse(text) as StandInDraft); // only our own tests ask
-  response.writeHead(204).end();
-}
+const nothing = () => new Response('null', { status: 404, headers: { 'content-type': 'application/json' } });
 
 function recordedFor(draftId: string, before: Held | undefined, { recording }: StandInDraft): RecordedDraft {
   if (recording === undefined) return before?.recorded ?? numbered(recordedDraft('keepers-2025'), draftId);
@@ -101,18 +99,16 @@ const numbered = (recorded: RecordedDraft, draftId: string): RecordedDraft => ({
 const madeNow = ({ made, since, picksPerSecond }: Held): number =>
   made + Math.floor(((Date.now() - since) / 1000) * picksPerSecond);
 
-function answer(drafts: ReadonlyMap<string, Held>, url: string, response: ServerResponse): void {
-  const [, version, what, id = '', part = ''] = url.split('/');
+function answerOf(drafts: ReadonlyMap<string, Held>, path: string): Response | null {
+  const [, version, what, id = '', part = ''] = path.split('/');
   const held = [...drafts.values()].find(({ recorded: { draft } }) =>
     what === 'draft' ? draft.draft_id === id : draft.league_id === id,
   );
-  const send = (status: number, body: string, type = 'application/json') =>
-    response.writeHead(status, { 'content-type': type }).end(body);
-  if (version !== 'v1' || !held) return void send(404, 'null');
-  if (held.fault === 'outage') return void send(503, 'upstream is away');
-  if (held.fault === 'throttled') return void send(429, '');
-  if (held.fault === 'page') return void send(200, '<!doctype html><title>Just a moment</title>', 'text/html');
-  if (held.fault === 'null') return void send(200, 'null');
+  if (version !== 'v1' || !held) return null;
+  if (held.fault === 'outage') return new Response('upstream is away', { status: 503 });
+  if (held.fault === 'throttled') return new Response('', { status: 429 });
+  if (held.fault === 'page') return new Response('<!doctype html><title>Just a moment</title>');
+  if (held.fault === 'null') return Response.json(null);
   const { recorded } = held;
   if (part === 'picks') held.asked++;
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -123,7 +119,7 @@ function answer(drafts: ReadonlyMap<string, Held>, url: string, response: Server
     'league rosters': () => recorded.rosters,
   };
   const found = answers[`${what} ${part}`];
-  send(found ? 200 : 404, found ? JSON.stringify(found()) : 'null');
+  return found ? Response.json(found()) : nothing();
 }
 
 const inTurn = ({ recorded }: Held) => recorded.picks.filter(({ is_keeper }) => is_keeper !== true);

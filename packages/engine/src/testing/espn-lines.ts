@@ -147,28 +147,32 @@ interface RosterEntry {
   };
 }
 
+type Side = { readonly rosterForCurrentScoringPeriod?: { readonly entries: readonly RosterEntry[] } };
+
+/** A game of a week's box scores, as far as it is looked at. */
+export type EspnBoxScore = { readonly [side in 'home' | 'away']?: Side | null | undefined };
+
 /** Every rostered player's result in the recorded weeks 1 and 2. */
-export function espnGames(): readonly EspnGame[] {
+export const espnGames = (): readonly EspnGame[] =>
+  [1, 2].flatMap((week) => {
+    const box = JSON.parse(readShared(`${LEAGUE}/boxscore-week${week}.json`)) as { schedule: readonly EspnBoxScore[] };
+    return espnGamesIn(box.schedule, week);
+  });
+
+/** Every rostered player's result in a week's box scores. */
+export function espnGamesIn(schedule: readonly EspnBoxScore[], week: number): readonly EspnGame[] {
   const games: EspnGame[] = [];
-  for (const week of [1, 2]) {
-    const { schedule } = JSON.parse(readShared(`${LEAGUE}/boxscore-week${week}.json`)) as {
-      schedule: readonly Record<
-        'home' | 'away',
-        { rosterForCurrentScoringPeriod?: { entries: readonly RosterEntry[] } } | undefined
-      >[];
-    };
-    for (const { home, away } of schedule) {
-      for (const side of [home, away]) {
-        for (const { playerPoolEntry } of side?.rosterForCurrentScoringPeriod?.entries ?? []) {
-          const { player } = playerPoolEntry;
-          const result = player.stats.find(
-            (one) => one.statSourceId === 0 && one.statSplitTypeId === 1 && one.scoringPeriodId === week,
-          );
-          const position = POSITIONS_BY_ID[player.defaultPositionId];
-          if (result === undefined || position === undefined) continue;
-          const line = espnLine(result.stats, position);
-          games.push({ name: player.fullName, week, position, line, applied: result.appliedTotal });
-        }
+  for (const { home, away } of schedule) {
+    for (const side of [home, away]) {
+      for (const { playerPoolEntry } of side?.rosterForCurrentScoringPeriod?.entries ?? []) {
+        const { player } = playerPoolEntry;
+        const result = player.stats.find(
+          (one) => one.statSourceId === 0 && one.statSplitTypeId === 1 && one.scoringPeriodId === week,
+        );
+        const position = POSITIONS_BY_ID[player.defaultPositionId];
+        if (result === undefined || position === undefined) continue;
+        const line = espnLine(result.stats, position);
+        games.push({ name: player.fullName, week, position, line, applied: result.appliedTotal });
       }
     }
   }

@@ -84,7 +84,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'PYLON_EXPERIMENTAL_PLATFORMS',
     fallback: 'none',
     meaning:
-      'Platforms that do not say how they are asked and may be tried all the same, by name and by commas (cbs,nfl); `docs/api/platforms.md` says what is assumed of each',
+      'Platforms that do not say how they are asked and may be tried all the same, by name and by commas (cbs,nfl); `docs/platforms.md` says what is assumed of each',
   },
   {
     name: 'PYLON_STAND_INS',

@@ -1,6 +1,5 @@
 // Answers of a platform at an address of this machine, for a server that is told to ask there.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer } from '@pylon/connectors/testing/stand-in/local-server';
 
 export interface PlatformStandIn {
   readonly url: string;
@@ -13,24 +12,14 @@ export interface PlatformStandIn {
 
 /** @param answers JSON by address, whatever the host */
 export async function startPlatformStandIn(answers: Readonly<Record<string, unknown>>): Promise<PlatformStandIn> {
-  const pathOf = (address: string) => {
-    const { pathname, search } = new URL(address);
-    return pathname + search;
-  };
-  const byPath = new Map(Object.entries(answers).map(([address, answer]) => [pathOf(address), answer]));
+  const pathOf = ({ pathname, search }: URL) => pathname + search;
+  const byPath = new Map(Object.entries(answers).map(([address, answer]) => [pathOf(new URL(address)), answer]));
   const asked: string[] = [];
-  const server = createServer(({ url = '/' }, response) => {
-    asked.push(url);
-    const answer = byPath.get(url);
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? null));
+  const { url, close } = await startLocalServer(({ address }) => {
+    const path = pathOf(address);
+    asked.push(path);
+    const answer = byPath.get(path);
+    return Response.json(answer ?? null, { status: answer === undefined ? 404 : 200 });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  return {
-    url: `http://127.0.0.1:${port}`,
-    asked,
-    set: (path, answer) => void byPath.set(path, answer),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { url, asked, set: (path, answer) => void byPath.set(path, answer), close };
 }

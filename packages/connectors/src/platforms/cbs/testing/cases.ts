@@ -63,4 +63,8 @@ export const recordedCase = (): ConformanceCase =>
     excerptOfRosters(),
   );
 
-export const cbsCases: PlatformCases = { invented: inventedCase, recorded: () => [recordedCase()] };
+export const cbsCases: PlatformCases = {
+  invented: inventedCase,
+  recorded: () => [recordedCase()],
+  voices: { expired: () => new Response('<html><body>User not signed in</body></html>') },
+};

@@ -47,4 +47,8 @@ export const espnCases: PlatformCases = {
     draftLink: null,
   },
   recorded: () => [recordedLeague()],
+  voices: {
+    private: () => Response.json({ details: [{ type: 'AUTH_LEAGUE_NOT_VISIBLE' }] }, { status: 401 }),
+    gone: () => Response.json({ details: [{ type: 'GENERAL_NOT_FOUND' }] }, { status: 404 }),
+  },
 };

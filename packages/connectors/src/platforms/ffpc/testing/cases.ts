@@ -31,4 +31,5 @@ export const ffpcCases: PlatformCases = {
   },
   // No answer of the platform was ever recorded.
   recorded: () => [],
+  voices: { unknown: () => new Response('<data/>') },
 };

@@ -133,4 +133,8 @@ export function recordedCase(games = GAMES): ConformanceCase {
   };
 }
 
-export const fleaflickerCases: PlatformCases = { invented: inventedCase(), recorded: () => [recordedCase()] };
+export const fleaflickerCases: PlatformCases = {
+  invented: inventedCase(),
+  recorded: () => [recordedCase()],
+  voices: { unknown: () => Response.json({}), gone: () => new Response('', { status: 400 }) },
+};

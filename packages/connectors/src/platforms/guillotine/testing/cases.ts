@@ -33,5 +33,5 @@ export const guillotineCases: PlatformCases = {
   },
   // No answer of the platform was ever recorded.
   recorded: () => [],
-  keys: { guillotine: { apiUrl: `${API}/`, key: 'a partner’s' } },
+  keys: { guillotine: { apiUrl: `${API}/`, key: 'an invented key' } },
 };

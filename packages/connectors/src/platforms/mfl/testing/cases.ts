@@ -147,4 +147,16 @@ export function dynasty(): ConformanceCase {
   };
 }
 
-export const mflCases: PlatformCases = { invented: inventedCase, recorded: () => [doubleHeaders(), dynasty()] };
+const ERROR = { version: '1.0', encoding: 'utf-8', error: { $t: 'API requires logged in user' } };
+const NOT_SIGNED_IN = () => new Response('<?xml version="1.0"?><error>Invalid user name or password</error>');
+
+export const mflCases: PlatformCases = {
+  invented: inventedCase,
+  recorded: () => [doubleHeaders(), dynasty()],
+  voices: {
+    unknown: NOT_SIGNED_IN,
+    'wrong-password': NOT_SIGNED_IN,
+    private: () => Response.json(ERROR),
+    expired: () => Response.json(ERROR),
+  },
+};

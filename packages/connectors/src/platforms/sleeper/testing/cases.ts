@@ -71,4 +71,5 @@ export const inventedLeague: ConformanceCase = {
 export const sleeperCases: PlatformCases = {
   invented: inventedLeague,
   recorded: () => recordedLeagues().map(({ given }) => given),
+  voices: { unknown: () => Response.json(null) },
 };

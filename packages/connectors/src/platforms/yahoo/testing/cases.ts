@@ -12,6 +12,8 @@ export const INVENTED_ACCOUNT: PlatformAccount = {
 };
 export const INVENTED_KEYS = { clientId: 'client', clientSecret: 'secret' };
 
+const problem = (status: number, description: string) => Response.json({ error: { description } }, { status });
+
 /** No whole league of football was recorded; what was is read in a test of its own. */
 export const yahooCases: PlatformCases = {
   invented: {
@@ -24,4 +26,8 @@ export const yahooCases: PlatformCases = {
   },
   recorded: () => [],
   keys: { yahoo: INVENTED_KEYS },
+  voices: {
+    private: () => problem(403, 'You are not in this league'),
+    gone: () => problem(400, 'There was a temporary problem with the server. Please try again shortly.'),
+  },
 };

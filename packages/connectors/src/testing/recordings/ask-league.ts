@@ -1,0 +1,178 @@
+// Asks a recorded league for everything that a platform can tell, and notes what came of each question.
+import { outboundParts } from '@pylon/outbound/outbound';
+import { UNPACED } from '@pylon/outbound/pace';
+import type { OutsideLeague, OutsideMatchup, OutsideRoster } from '../../outside-league.ts';
+import { isUnsupported, type LeagueAddress, type Verbs } from '../../platform.ts';
+import { PLATFORMS } from '../../platforms.ts';
+import { CASES } from '../all-cases.ts';
+import { faultsOf } from '../well-formed.ts';
+import type { RecordedFolder, RecordedLeague } from './recorded-folder.ts';
+
+/** The verbs about a league; those of a week are asked for each week. */
+const OF_SEASON = ['tradeOffers', 'draftResult', 'keepers', 'futurePicks'] as const;
+const OF_WEEK = ['rosters', 'matchups', 'transactions'] as const;
+export type PartOfLeague = 'league' | (typeof OF_SEASON)[number] | (typeof OF_WEEK)[number];
+
+/** What came of a question. */
+export interface Told {
+  readonly part: PartOfLeague;
+  /** null for what is no week's. */
+  readonly week: number | null;
+  /** How many things were read; null when nothing was. */
+  readonly count: number | null;
+  /** Why nothing was read; null when something was. */
+  readonly why: string | null;
+  /** Addresses that nothing was recorded of. */
+  readonly unrecorded: readonly string[];
+  /** What must not be: an exception, something ill formed, something half read that nobody says. */
+  readonly faults: readonly string[];
+}
+
+/** A league with all that came of it. */
+export interface AskedLeague {
+  readonly of: RecordedLeague;
+  /** null when it could not be read. */
+  readonly league: OutsideLeague | null;
+  readonly told: readonly Told[];
+  readonly rosters: ReadonlyMap<number, readonly OutsideRoster[]>;
+  readonly matchups: ReadonlyMap<number, readonly OutsideMatchup[]>;
+  /** Answers that were given, by address. */
+  readonly answers: ReadonlyMap<string, string>;
+}
+
+/** Asks for everything. */
+export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Promise<AskedLeague> {
+  const { account } = CASES[of.platform].invented;
+  const address: LeagueAddress = { platformLeagueId: of.platformLeagueId, season: of.season, account };
+  const answers = new Map<string, string>();
+  let given = new Set<string>();
+  let unrecorded = new Set<string>();
+  const platform = PLATFORMS[of.platform](
+    outboundParts({
+      pace: UNPACED,
+      wait: async () => {},
+      network: async (url) => {
+        const found = folder.find(url);
+        if (!found) {
+          unrecorded.add(url.href);
+          return new Response('', { status: 404 });
+        }
+        given.add(url.href);
+        answers.set(url.href, found.text);
+        return new Response(found.text);
+      },
+    }),
+    CASES[of.platform].keys ?? {},
+  );
+  const told: Told[] = [];
+
+  async function ask<T>(part: PartOfLeague, week: number | null, verb: () => Promise<unknown>): Promise<T | null> {
+    [given, unrecorded] = [new Set(), new Set()];
+    const note = (rest: Pick<Told, 'count' | 'why' | 'faults'>) =>
+      told.push({ part, week, unrecorded: [...unrecorded], ...rest });
+    try {
+      const answer = (await verb()) as { ok: true; value: T } | { ok: false; reason: string }; // as every verb
+      const isUnrecorded = unrecorded.size > 0 && given.size === 0;
+      if (!answer.ok || (isUnrecorded && countOf(answer.value) === 0)) {
+        note({ count: null, why: isUnrecorded || answer.ok ? 'not recorded' : answer.reason, faults: [] });
+        return null;
+      }
+      const damaged = [...given].filter((href) => isDamaged(answers.get(href) ?? ''));
+      const faults = [...faultsOf(part, answer.value), ...damaged.map((href) => `read though damaged: ${href}`)];
+      note({ count: countOf(answer.value), why: null, faults });
+      return answer.value;
+    } catch (error) {
+      note({ count: null, why: 'an exception', faults: [error instanceof Error ? error.message : String(error)] });
+      return null;
+    }
+  }
+
+  async function verbOf<T>(part: PartOfLeague, week: number | null): Promise<T | null> {
+    const verb: Verbs[PartOfLeague] | { readonly unsupported: string } = platform[part];
+    if (isUnsupported(verb)) {
+      told.push({ part, week, count: null, why: verb.unsupported, unrecorded: [], faults: [] });
+      return null;
+    }
+    return ask<T>(part, week, () =>
+      (verb as (league: LeagueAddress, week?: number) => Promise<unknown>)(address, week ?? undefined),
+    ); // a verb of a league
+  }
+
+  const league = await verbOf<OutsideLeague>('league', null);
+  const [rosters, matchups] = [
+    new Map<number, readonly OutsideRoster[]>(),
+    new Map<number, readonly OutsideMatchup[]>(),
+  ];
+  if (league) {
+    for (const part of OF_SEASON) await verbOf(part, null);
+    for (const week of weeksOf(league)) {
+      rosters.set(week, (await verbOf<readonly OutsideRoster[]>('rosters', week)) ?? []);
+      matchups.set(week, (await verbOf<readonly OutsideMatchup[]>('matchups', week)) ?? []);
+      await verbOf('transactions', week);
+    }
+  }
+  return { of, league, told: [...told, ...strangers(league, rosters, matchups)], rosters, matchups, answers };
+}
+
+const weeksOf = ({ status, weeks: { first, last } }: OutsideLeague): readonly number[] =>
+  status === 'pre-draft'
+    ? []
+    : Array.from({ length: Math.max(0, Math.min(last, 18) - first + 1) }, (_, at) => first + at);
+
+const countOf = (value: unknown): number => {
+  if (Array.isArray(value)) return value.length;
+  const picks = typeof value === 'object' && value !== null && 'picks' in value ? value.picks : null;
+  return Array.isArray(picks) ? picks.length : value === null ? 0 : 1;
+};
+
+/** JSON that is cut off or otherwise none. */
+function isDamaged(text: string): boolean {
+  if (!/^\s*[{[]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Teams on rosters and in games that the league does not have. */
+function strangers(
+  league: OutsideLeague | null,
+  rosters: AskedLeague['rosters'],
+  matchups: AskedLeague['matchups'],
+): readonly Told[] {
+  const known = new Set(league?.teams.map(({ teamId }) => teamId));
+  if (known.size === 0) return [];
+  const of = (part: PartOfLeague, week: number, teamIds: readonly string[]): readonly Told[] => {
+    const others = teamIds.filter((id) => !known.has(id));
+    return others.length === 0
+      ? []
+      : [
+          {
+            part,
+            week,
+            count: null,
+            why: null,
+            unrecorded: [],
+            faults: [`teams that the league does not have: ${others}`],
+          },
+        ];
+  };
+  return [
+    ...[...rosters].flatMap(([week, list]) =>
+      of(
+        'rosters',
+        week,
+        list.map(({ teamId }) => teamId),
+      ),
+    ),
+    ...[...matchups].flatMap(([week, list]) =>
+      of(
+        'matchups',
+        week,
+        list.flatMap(({ teams }) => teams.flatMap((team) => team?.teamId ?? [])),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+// Which recorded answer is the one to a question. Recorders wrote the same question in other ways than we ask it: with
+// parameters in another order, with some that change nothing, without a league that the folder names.
+
+import type { KnownPlatformId } from '../../platforms.ts';
+
+/** A recorded answer, by what was asked. */
+export interface RecordedRequest {
+  /** In the folder of recordings. */
+  readonly file: string;
+  readonly platform: KnownPlatformId;
+  readonly address: URL;
+  /** The league that address or folder names; null when neither does. */
+  readonly leagueId: string | null;
+  readonly season: number | null;
+}
+
+const LEAGUE_PARAMETERS = ['league_id', 'leagueid', 'l', 'lid'];
+const SEASON_PARAMETERS = ['season', 'seasonid', 'year', 'seasonyear'];
+/** Parameters that say how an answer is written, or who asks. */
+const OF_FORM = [
+  ...['json', 'xml', 'format', 'response_format', 'version', 'sport', 'details', 'franchise_names'],
+  ...['external_id_type', 'access_token', 'xml'],
+];
+const VIEW = 'view';
+
+const parametersOf = (address: URL): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const [name, value] of address.searchParams) {
+    const key = name.toLowerCase();
+    found.set(key, [...(found.get(key) ?? []), value]);
+  }
+  return found;
+};
+
+/** CBS is asked the same at a league's own host and at its interface's. */
+const pathOf = ({ pathname }: URL): string =>
+  pathname.replace(/^\/(?:api|fantasy)(?=\/league\/)/, '').replace(/\/$/, '');
+
+/** The league that an address names; null for none. */
+export function leagueIn(address: URL): string | null {
+  const parameters = parametersOf(address);
+  const named = LEAGUE_PARAMETERS.flatMap((name) => parameters.get(name) ?? [])[0];
+  const id = named ?? /leagues?\/([\w.]*\d[\w.]*)/.exec(address.pathname)?.[1];
+  return id !== undefined && /^[\w.-]{1,60}$/.test(id) ? id : null;
+}
+
+/** The season that an address names; null for none. */
+export function seasonIn(address: URL): number | null {
+  const parameters = parametersOf(address);
+  const named = SEASON_PARAMETERS.flatMap((name) => parameters.get(name) ?? [])[0];
+  const year = named ?? /\/((?:19|20)\d\d)(?=\/|$)/.exec(address.pathname)?.[1];
+  return year !== undefined && /^(?:19|20)\d\d$/.test(year) ? Number(year) : null;
+}
+
+/**
+ * How far a recorded question is from one that is asked.
+ *
+ * @returns 0 for the same, more for each difference that changes nothing; null for another question
+ */
+export function distanceOf(asked: URL, recorded: RecordedRequest): number | null {
+  if (pathOf(asked) !== pathOf(recorded.address)) return null;
+  const [theirs, ours] = [parametersOf(recorded.address), parametersOf(asked)];
+  let distance = 0;
+  for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [wanted, given] = [ours.get(name), theirs.get(name)];
+    if (wanted && given && name === VIEW) {
+      // An answer with more views holds those that are asked for.
+      if (!wanted.every((view) => given.includes(view))) return null;
+      distance += given.length - wanted.length;
+    } else if (wanted && given) {
+      if (wanted.join() !== given.join() && !OF_FORM.includes(name)) return null;
+    } else {
+      if (!isLeftOut(name, (wanted ?? given ?? [])[0] ?? '', recorded)) return null;
+      distance++;
+    }
+  }
+  return distance;
+}
+
+/** Whether nothing changes when one of the two questions does not say a parameter. */
+function isLeftOut(name: string, value: string, { leagueId, season }: RecordedRequest): boolean {
+  if (OF_FORM.includes(name)) return true;
+  if (LEAGUE_PARAMETERS.includes(name)) return leagueId === value;
+  return SEASON_PARAMETERS.includes(name) && (season === null || String(season) === value);
+}
