@@ -21,8 +21,8 @@ const EVERYBODY: Among = { text: '', position: null };
 export type ValuingList = Pick<RankingListSummary, 'id' | 'version'>;
 
 /**
- * The best picks for the team that picks next on my behalf, by my list where the room follows one. Asked for anew after each pick; until the answer is there,
- * those of the answer before who can still be picked stand in.
+ * The best picks for the team that picks next on my behalf, by my list where the room follows one. Asked for anew after
+ * each pick; until the answer is there, those of the answer before who can still be picked stand in.
  */
 export function useSuggestions(
   mockDraftId: string,
