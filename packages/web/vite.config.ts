@@ -11,22 +11,53 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/
 /** How to ask for lists of answers and for pages without an end: few pages do, which bring it along. */
 const OF_FEW_PAGES = /Queries|queriesObserver|nfiniteQuery(Observer)?\.js/;
 
+const PARTS = /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/;
+const anyOf = (...files: readonly string[]) => new RegExp(`web/src/(${files.join('|')})`);
+/** What the entry needs itself and other parts as well, which would else be fetched with theirs. */
+const OF_SHELL =
+  /web\/src\/(ui\/(IconButton|states\/EmptyState)|widgets\/table\/use-is-loading)|engine\/src\/tables\/sort-rows|icons\/(x|search)\.mjs/;
+/** What is chosen from and searched with: pages with a table have it, drafts too, the front page does not. */
+const OF_FIELDS = anyOf(
+  'ui/(Chip|copy-text)',
+  'ui/overlays/(Select|MultiSelect)\\.',
+  'ui/fields/(SearchField|Toggle|toggle-choice|use-debounced)',
+  'ui/table/(Pagination|page-numbers|sort-key)',
+  'widgets/(table/TableHead|player/PositionFilter|experts/Expert)',
+);
+/** What only a page with a table draws. */
+const OF_TABLES = anyOf(
+  'ui/table/(DataTable|SortHeader|Column|StatTable|SkeletonRows)',
+  'ui/charts/(Sparkline|ProgressRing|ring-tone|BarPerWeek)',
+  'ui/(overlays/Tooltip|save-file|hooks/use-is-wider)',
+  'widgets/table/(ResearchTable|Table|declared-columns|csv|Trend|EmptyTable|SeasonPicker|WeekPicker|places/|views/)',
+  'widgets/player/(TeamCell|TeamPicker|[Uu]tilization)',
+  'widgets/paywall/(column-lock|LockedCell)',
+);
+
+/** Scripts that every page has fetched by the time it fetches another. */
+const OF_EVERY_PAGE = /\/(rolldown-runtime|framework|parts|shell)-[^/]*\.js$/;
+
 /**
- * A page fetches few files: what hardly ever changes, what seven pages or more share, the entry, and the page. `Dialog`
- * stays apart, since it opens on a click, and brings a library with it; nothing in `parts` may import it, or every page
- * fetches that library.
+ * A page fetches few files: what hardly ever changes, what seven pages or more share, what tables and fields are made
+ * of, the entry, and the page. `Dialog` stays apart, since it opens on a click, and brings a library with it; nothing in
+ * `parts` may import it, or every page fetches that library. A file of a lower priority takes along whatever its modules
+ * import that no higher one has.
  */
 const CHUNKS = [
   {
     name: 'framework',
     test: (file: string) => FRAMEWORK.test(file) && !OF_FEW_PAGES.test(file),
-    priority: 1, // else `parts` takes along what it imports of it
+    priority: 5,
   },
+  { name: 'shell', test: OF_SHELL, priority: 4 },
   {
     name: 'parts',
-    test: /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/,
+    test: (file: string) => PARTS.test(file) && !OF_FIELDS.test(file) && !OF_TABLES.test(file),
     minShareCount: 7,
+    priority: 3,
   },
+  { name: 'fields', test: OF_FIELDS, minShareCount: 7, priority: 2 },
+  { name: 'tables', test: OF_TABLES, minShareCount: 7, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -40,7 +71,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         cssTarget,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page has is not listed again for each part that a page may fetch; its styles are.
+          resolveDependencies: (_file, files) => files.filter((file) => !OF_EVERY_PAGE.test(file)),
+        },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: CHUNKS } },

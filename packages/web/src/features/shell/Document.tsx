@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { keepingScript } from '../../ui/early-acts.ts';
 import { startScript } from './start-script.ts';
 
+/** What the browser says of the server's own: one and the same each time, for another one would be put in its place. */
+const AS_IT_STANDS = { __html: '' };
+
 /**
  * The page around everything, errors included. Its style and the script that starts it are the server's: in the browser
  * they stand there already, and nothing is said of them.
@@ -15,7 +18,10 @@ export function Document({ children }: { readonly children: ReactNode }) {
   });
   const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
   const keeping = isRoom ? keepingScript('[data-player-row]') : '';
-  const start = assets ? keeping + startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) : '';
+  const style = assets ? { __html: assets.styles ?? '' } : AS_IT_STANDS;
+  const start = assets
+    ? { __html: keeping + startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) }
+    : AS_IT_STANDS;
   return (
     <html
       lang="en"
@@ -28,7 +34,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <style
           nonce={assets?.nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet
-          dangerouslySetInnerHTML={{ __html: assets?.styles ?? '' }}
+          dangerouslySetInnerHTML={style}
           suppressHydrationWarning
         />
       </head>
@@ -39,7 +45,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
           type="module"
           nonce={assets?.nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: ours; as a child its text would be escaped
-          dangerouslySetInnerHTML={{ __html: start }}
+          dangerouslySetInnerHTML={start}
           suppressHydrationWarning
         />
       </body>
