@@ -75,12 +75,16 @@ export type Connect =
       readonly byForm: (form: ConnectForm) => Answer<PlatformAccount>;
     }
   | {
+      /** Whether an operator has given what the sign-in needs; else nobody can begin one. */
+      readonly isSetUp: boolean;
       /** By a sign-in at the platform: the address to send the browser to. Failure: unknown-league. */
       readonly begin: (form: ConnectForm, request: SignInRequest) => Answer<{ readonly redirectUrl: string }>;
       /** Failures: wrong-password when the person or the platform declined. */
       readonly finish: (given: SignInReturn) => Answer<PlatformAccount>;
       /** The account with a new session. Failure: sign-in-again. */
       readonly renew?: (account: PlatformAccount) => Answer<PlatformAccount>;
+      /** What the form of a known account would hold, to sign in to it again. Absent: the form holds nothing. */
+      readonly again?: (account: PlatformAccount) => ConnectForm;
     };
 
 /** What can be asked of a platform. Verbs are asynchronous since most of them cross a network. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { PlatformKeys } from '@pylon/connectors/platform';
 import { platformFor, platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
 import type { FaqSection } from '@pylon/contract/help/faq';
@@ -77,6 +78,7 @@ import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
 import { sendMail } from './outside/mail/send-mail.job.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
+import { standInAddress } from './outside/outbound/stand-in-address.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import { sealingBy } from './outside/sealing.ts';
@@ -104,9 +106,13 @@ export interface AppParts {
   readonly outbound?: OutboundParts;
   /** The payment provider and the reader of its reports; unless given, the test checkout, which takes no money. */
   readonly payments?: { readonly provider: PaymentProvider; readonly reports: PaymentReports } | null;
-  /** Public address of the product; unknown unless given. */
   /** Platforms known by assumption alone that an operator has turned on. */
   readonly experimentalPlatforms?: readonly OutsidePlatformId[];
+  /** What an operator has of platforms that know applications. */
+  readonly platformKeys?: PlatformKeys;
+  /** What stands in for outside sites where a browser is sent to them, by name; nothing unless given. */
+  readonly standIns?: Readonly<Record<string, string>>;
+  /** Public address of the product; unknown unless given. */
   readonly publicUrl?: string | null;
   /** Sends mails; unless given, mails are kept for the development page. */
   readonly mailer?: Mailer | null;
@@ -262,7 +268,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
         editions,
         clock,
         sealing: sealingBy(secret),
-        platformFor: (id) => platformFor(id, { ...outbound, memory: new Map() }),
+        hash,
+        baseUrl,
+        signInAddress: (id, address) => standInAddress(parts.standIns ?? {}, id, address),
+        platformFor: (id) => platformFor(id, { ...outbound, memory: new Map() }, parts.platformKeys),
         experimental: parts.experimentalPlatforms ?? [],
       }).forEach(work.addJob);
       work.addJob(withParts(sendMail, { mailer: mails, writers }));

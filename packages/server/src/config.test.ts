@@ -16,6 +16,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       operator: null,
       databaseUrl: null,
       experimentalPlatforms: [],
+      platformKeys: {},
       mirror: null,
       almanac: 'auto',
       sourcesOff: [],
@@ -100,6 +101,36 @@ test('sources are switched off by name', () => {
 test('platforms known by assumption are turned on by name', () => {
   const outcome = parse({ PYLON_EXPERIMENTAL_PLATFORMS: 'CBS, ffpc' });
   expect(outcome.ok && outcome.value.experimentalPlatforms).toEqual(['cbs', 'ffpc']);
+});
+
+describe('what an operator has of platforms', () => {
+  const YAHOO = { PYLON_YAHOO_CLIENT_ID: 'an id', PYLON_YAHOO_CLIENT_SECRET: 'hush' };
+  const GUILLOTINE = { PYLON_GUILLOTINE_URL: 'https://api.partner.example/v1', PYLON_GUILLOTINE_KEY: 'hush' };
+
+  test('is taken in pairs, Yahoo’s where people can come back by https or a stand-in speaks for it', () => {
+    const keys = (env: Record<string, string>) => {
+      const outcome = parse(env);
+      return outcome.ok ? outcome.value.platformKeys : outcome.reason;
+    };
+    const yahoo = { clientId: 'an id', clientSecret: 'hush' };
+    expect(keys({ ...YAHOO, PYLON_PUBLIC_URL: 'https://draft.example' })).toEqual({ yahoo });
+    expect(keys({ ...YAHOO, PYLON_STAND_INS: 'yahoo=http://127.0.0.1:4603' })).toEqual({ yahoo });
+    expect(keys(GUILLOTINE)).toEqual({ guillotine: { apiUrl: 'https://api.partner.example/v1', key: 'hush' } });
+  });
+
+  test.each([
+    ['PYLON_YAHOO_CLIENT_ID', YAHOO],
+    ['PYLON_YAHOO_CLIENT_ID', { ...YAHOO, PYLON_PUBLIC_URL: 'http://draft.example' }],
+    ['PYLON_YAHOO_CLIENT_ID', { PYLON_YAHOO_CLIENT_SECRET: 'hush' }],
+    ['PYLON_YAHOO_CLIENT_SECRET', { PYLON_YAHOO_CLIENT_ID: 'an id' }],
+    ['PYLON_GUILLOTINE_KEY', { PYLON_GUILLOTINE_URL: 'https://api.partner.example/v1' }],
+    ['PYLON_GUILLOTINE_URL', { ...GUILLOTINE, PYLON_GUILLOTINE_URL: 'http://hush.example' }],
+    ['PYLON_GUILLOTINE_URL', { ...GUILLOTINE, PYLON_GUILLOTINE_URL: 'https://ada:hush@partner.example' }],
+  ])('is refused by the name of %s and without a word of the secret: %j', (name, env: Record<string, string>) => {
+    const outcome = parse(env);
+    expect(outcome.ok || outcome.reason).toContain(name);
+    expect(outcome.ok || outcome.reason).not.toContain('hush');
+  });
 });
 
 describe('a bad setting is refused in one line that names it', () => {

@@ -1,11 +1,13 @@
 // The only reader of the environment. Everything else is given the settings it needs.
 import { resolve } from 'node:path';
+import type { PlatformKeys } from '@pylon/connectors/platform';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { PRODUCT_FOLDER } from './product-folder.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { parseExperimentalPlatforms } from './settings/experimental-platforms.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
+import { parsePlatformKeys } from './settings/platform-keys.ts';
 import {
   ALMANAC_CHOICES,
   type AlmanacChoice,
@@ -53,6 +55,8 @@ export interface Config {
   readonly sourcesOff: readonly string[];
   /** Platforms known by assumption alone that are turned on. */
   readonly experimentalPlatforms: readonly OutsidePlatformId[];
+  /** Secrets, never to be shown. */
+  readonly platformKeys: PlatformKeys;
   /** null: the one kept in the data folder. */
   readonly secret: string | null;
   /** The moment at which time stands still; null: it runs. */
@@ -85,6 +89,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
   try {
     const mirror = text('PYLON_MIRROR');
     const publicUrl = parsePublicUrl(text('PYLON_PUBLIC_URL'));
+    const standIns = parseStandIns(text('PYLON_STAND_INS'), root);
     const isDevelopment = env['NODE_ENV'] === 'development';
     const almanac = oneOf('PYLON_ALMANAC', text('PYLON_ALMANAC') ?? 'auto', ALMANAC_CHOICES);
     if (almanac === 'mirror' && !mirror)
@@ -103,12 +108,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         almanac,
         sourcesOff: parseSourcesOff(text('PYLON_SOURCES_OFF')),
         experimentalPlatforms: parseExperimentalPlatforms(text('PYLON_EXPERIMENTAL_PLATFORMS')),
+        platformKeys: parsePlatformKeys(text, { publicUrl, standIns }),
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         stripe: parseStripe(text),
         hasTestCheckout: isOn('PYLON_TEST_CHECKOUT', text('PYLON_TEST_CHECKOUT'), publicUrl === null),
         hasOutbox: isOn('PYLON_OUTBOX', text('PYLON_OUTBOX'), isDevelopment),
-        standIns: parseStandIns(text('PYLON_STAND_INS'), root),
+        standIns,
         trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         operator: text('PYLON_OPERATOR'),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),

@@ -100,6 +100,8 @@ export async function serve(
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     experimentalPlatforms: config.experimentalPlatforms,
+    platformKeys: config.platformKeys,
+    standIns: config.standIns,
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
     promotionClock: productClock(config.frozenAt, () => null),
     promotion: config.promotion,

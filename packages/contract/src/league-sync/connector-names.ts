@@ -20,6 +20,9 @@ export const platformNamed = (name: string): OutsidePlatformId | undefined =>
   // Object.entries forgets that the names are those of the record.
   (Object.entries(CONNECTOR_NAMES) as [OutsidePlatformId, string][]).find(([, wire]) => wire === name)?.[0];
 
+/** The page that a platform sends the browser back to after a sign-in there; Yahoo knows it by name. */
+export const SIGN_IN_RETURN_PATH = '/nfl/league-sync/return';
+
 /** Leagues that one call can ask to sync. */
 export const MOST_AT_ONCE = 20;
 /** Leagues that a person can pin. @source docs/sources.md "League sync" */

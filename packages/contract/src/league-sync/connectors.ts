@@ -39,7 +39,7 @@ export const FantasyAccount = z.object({
   problem: z.string().nullable(),
   /** Whether connecting it again is what mends it. */
   needsSignIn: z.boolean(),
-  /** When the sign-in ends, as far as is known. */
+  /** When the sign-in has to be made anew; null when no end is known, and when it is renewed without the person. */
   signInEndsAt: z.string().nullable(),
 });
 export type FantasyAccount = z.output<typeof FantasyAccount>;
@@ -70,9 +70,12 @@ export const listConnectors = endpoint('listConnectors', {
   }),
 });
 
+/** Where the browser goes to sign in. */
+const redirectURL = z.url({ protocol: /^https?$/ });
+
 export const connectAccount = endpoint('connectAccount', {
   summary:
-    'Connects an account of a platform. A password is used once and never kept; connecting an account again renews its sign-in.',
+    'Connects an account of a platform, or begins a sign-in there, which finishConnecting ends. A password is used once and never kept; connecting an account again renews its sign-in.',
   body: z.object({
     fantasyConnector: Connector,
     guillotineSettings: CONNECTOR_SETTINGS.guillotine.optional(),
@@ -84,7 +87,33 @@ export const connectAccount = endpoint('connectAccount', {
     ffpcSettings: CONNECTOR_SETTINGS.ffpc.optional(),
     fleaflickerSettings: CONNECTOR_SETTINGS.fleaflicker.optional(),
   }),
+  answer: z.object({
+    /** null where the person signs in at the platform first. */
+    fantasyAccount: FantasyAccount.nullable(),
+    /** null when the account is connected. */
+    redirectURL: redirectURL.nullable(),
+  }),
+});
+
+/** Parameters of an address that a platform sends the browser back with. */
+const MOST_PARAMETERS = 30;
+
+export const finishConnecting = endpoint('finishConnecting', {
+  summary:
+    'Connects the account that the caller has signed in to at a platform, with what came back from there. Each sign-in is good once, for a quarter of an hour, for whoever began it.',
+  body: z.object({
+    /** As they stand in the address, `state` among them. */
+    parameters: z
+      .record(z.string().max(100), z.string().max(8_000))
+      .refine((parameters) => Object.keys(parameters).length <= MOST_PARAMETERS),
+  }),
   answer: z.object({ fantasyAccount: FantasyAccount }),
+});
+
+export const signInAgain = endpoint('signInAgain', {
+  summary: 'Begins a new sign-in at the platform of a connected account, for platforms that are signed in to there.',
+  body: z.object({ userFantasyAccountId: accountId }),
+  answer: z.object({ redirectURL }),
 });
 
 export const listFantasyAccounts = endpoint('listFantasyAccounts', {

@@ -3,8 +3,10 @@ import {
   connectAccount,
   disconnectAccount,
   fetchLeagues,
+  finishConnecting,
   listConnectors,
   listFantasyAccounts,
+  signInAgain,
   syncLeagues,
 } from './connectors.ts';
 import type { LEAGUE_SYNC_CALLS } from './league-sync.calls.ts';
@@ -22,6 +24,8 @@ import {
 export const leagueSyncApi = {
   listConnectors,
   connectAccount,
+  finishConnecting,
+  signInAgain,
   listFantasyAccounts,
   disconnectAccount,
   fetchLeagues,

@@ -3,6 +3,8 @@ import type { CallAddresses } from '../call-address.ts';
 export const LEAGUE_SYNC_CALLS = {
   listConnectors: { method: 'GET', path: '/fantasy-connector/list' },
   connectAccount: { method: 'POST', path: '/fantasy-connector/connect' },
+  finishConnecting: { method: 'POST', path: '/fantasy-connector/finish' },
+  signInAgain: { method: 'POST', path: '/fantasy-connector/sign-in-again' },
   listFantasyAccounts: { method: 'GET', path: '/fantasy-connector/accounts' },
   disconnectAccount: { method: 'DELETE', path: '/fantasy-connector/disconnect' },
   fetchLeagues: { method: 'POST', path: '/fantasy-connector/fetch-leagues' },

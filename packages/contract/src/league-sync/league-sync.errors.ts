@@ -9,6 +9,17 @@ export const LEAGUE_SYNC_ERRORS = {
     message: '{platform} does not show this. A private league has to be made public.',
   },
   'platform-sign-in-again': { status: 409, message: 'Your sign-in at {platform} has ended. Connect it again.' },
+  'platform-sign-in-declined': { status: 409, message: 'You were not signed in at {platform}: nothing was connected.' },
+  'platform-refuses-product': {
+    status: 503,
+    message: '{platform} does not let us in at the moment. Whoever runs this product has to look into it.',
+  },
+  /** Somebody else's, a used one and an invented one are told alike. */
+  'sign-in-unknown': {
+    status: 409,
+    message: 'This sign-in was not begun by you, or was used already. Begin it again.',
+  },
+  'sign-in-too-late': { status: 409, message: 'The sign-in took longer than it may. Begin it again.' },
   'platform-throttled': {
     status: 503,
     message: '{platform} is asked too much at the moment. Please try again shortly.',

@@ -29,3 +29,7 @@ export const PLATFORM_SIGN_INS: Readonly<Record<OutsidePlatformId, SignInKind>> 
   ffpc: 'email',
   fleaflicker: 'email',
 };
+
+/** Whether the browser goes to the platform to sign in, and comes back from there. */
+export const isSignedInThere = (platform: OutsidePlatformId): boolean =>
+  PLATFORM_SIGN_INS[platform] === 'redirect' || PLATFORM_SIGN_INS[platform] === 'league-url';

@@ -87,6 +87,20 @@ export const SETTINGS: readonly Setting[] = [
       'Platforms that do not say how they are asked and may be tried all the same, by name and by commas (cbs,nfl); `docs/platforms.md` says what is assumed of each',
   },
   {
+    name: 'PYLON_YAHOO_CLIENT_ID',
+    fallback: 'none: Yahoo cannot be connected',
+    meaning:
+      'Client id of your application at Yahoo, whose return address is <public URL>/nfl/league-sync/return; needs a PYLON_PUBLIC_URL of https',
+  },
+  { name: 'PYLON_YAHOO_CLIENT_SECRET', fallback: 'none', meaning: 'Its client secret' },
+  {
+    name: 'PYLON_GUILLOTINE_URL',
+    fallback: 'none: Guillotine Leagues cannot be connected',
+    meaning:
+      "Address of the partner's interface (https://api.partner.example/v1); PYLON_EXPERIMENTAL_PLATFORMS has to name guillotine, too",
+  },
+  { name: 'PYLON_GUILLOTINE_KEY', fallback: 'none', meaning: 'Our key there' },
+  {
     name: 'PYLON_STAND_INS',
     fallback: 'none',
     meaning:

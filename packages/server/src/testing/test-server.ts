@@ -4,6 +4,7 @@ import { filledPath } from '@pylon/contract/call-address';
 import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/contract/errors';
+import { UNPACED } from '@pylon/outbound/pace';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
@@ -33,7 +34,7 @@ export interface TestServer extends ScratchDatabase {
   /** Does what a process does when an edition comes into force. */
   makeReady(): Promise<void>;
   /** Another process on the same database. */
-  another(): Promise<{ work(): Promise<void>; close(): Promise<void> }>;
+  another(): Promise<{ readonly server: FastifyInstance; work(): Promise<void>; close(): Promise<void> }>;
   /** Makes a call as a visitor or, with a token, as a person. */
   call<N extends CallName>(name: N, input: Input<N>, token?: string, cookie?: string): Promise<Reply<N>>;
   /** The same for a call that must go well: its data. */
@@ -64,6 +65,10 @@ export interface TestServerOptions {
   readonly nowMs?: () => number;
   /** What stands in for outside sites, by name of the site. */
   readonly standIns?: Readonly<Record<string, string>>;
+  /** Whether outside sites are asked as fast as they answer: for tests of what is not about their pace. */
+  readonly isUnpaced?: boolean;
+  readonly experimentalPlatforms?: AppParts['experimentalPlatforms'];
+  readonly platformKeys?: AppParts['platformKeys'];
   readonly trustedProxies?: readonly string[];
   readonly publicUrl?: string;
   readonly hasTestCheckout?: boolean;
@@ -80,14 +85,17 @@ export interface TestServerOptions {
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { edition, now, limits, nowMs, standIns, trustedProxies, publicUrl, payments, promotion, hasPlans, faq } =
     options;
-  const { hasTestCheckout = true, hasOutbox = true, articles } = options;
+  const { hasTestCheckout = true, hasOutbox = true, articles, experimentalPlatforms, platformKeys } = options;
   const scratch = await scratchDatabase();
   const parts = {
     db: scratch.db,
     clock: frozenClock(new Date(now ?? '2025-09-03T12:00:00Z')),
     secret: TEST_SECRET,
     ...(nowMs && { nowMs }),
-    outbound: serverOutbound(scratch.db, standIns),
+    outbound: { ...serverOutbound(scratch.db, standIns), ...(options.isUnpaced && { pace: UNPACED }) },
+    ...(standIns && { standIns }),
+    ...(experimentalPlatforms && { experimentalPlatforms }),
+    ...(platformKeys && { platformKeys }),
     ...(trustedProxies && { trustedProxies }),
     ...(publicUrl !== undefined && { publicUrl }),
     hasTestCheckout,

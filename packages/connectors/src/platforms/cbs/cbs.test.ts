@@ -44,6 +44,8 @@ test('the browser goes to CBS and comes back with the league and a token', async
     ok: true,
     value: { ...invented.account, name: 'Invented League' },
   });
+  const form = way.again?.(await told(finish(parameters))) ?? {};
+  expect((await told(way.begin(form, request))).redirectUrl).toBe(redirectUrl);
   expect(await finish({ ...parameters, error: 'access_denied' })).toEqual({ ok: false, reason: 'wrong-password' });
   expect(await finish({ ...parameters, league: '../x' })).toEqual({ ok: false, reason: 'unknown-league' });
 });

@@ -21,6 +21,7 @@ export function leagueIn(address: string): string | null {
 }
 
 export const cbsConnect = (get: CbsGet): Connect => ({
+  isSetUp: true,
   begin: async (form: ConnectForm, { state, returnUrl }: SignInRequest) => {
     const league = leagueIn(form.leagueUrl ?? '');
     if (league === null) return { ok: false, reason: 'unknown-league' };
@@ -31,6 +32,8 @@ export const cbsConnect = (get: CbsGet): Connect => ({
     return { ok: true, value: { redirectUrl } };
   },
   finish: (given) => finish(get, given),
+  // An account is the one league that its address names.
+  again: ({ accountId }) => ({ leagueUrl: `https://${accountId}.football.cbssports.com/` }),
 });
 
 async function finish(get: CbsGet, { parameters }: SignInReturn): Answer<PlatformAccount> {

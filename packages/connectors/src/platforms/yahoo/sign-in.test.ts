@@ -23,7 +23,7 @@ describe('a sign-in', () => {
   const signIn = (given = parts) => {
     const way = supported(yahoo(given, { yahoo: INVENTED_KEYS }).connect);
     if (!('begin' in way) || !way.renew) throw new Error('Yahoo is signed in to');
-    return { begin: way.begin, finish: way.finish, renew: way.renew };
+    return { isSetUp: way.isSetUp, begin: way.begin, finish: way.finish, renew: way.renew };
   };
   const refusing = (status: number, body: object) => askedThrough(async () => Response.json(body, { status }));
 
@@ -93,6 +93,7 @@ describe('a sign-in', () => {
   it('is refused by a product that is not set up', async () => {
     const way = supported(yahoo(parts, {}).connect);
     if (!('begin' in way)) throw new Error('Yahoo is signed in to');
+    expect([way.isSetUp, signIn().isSetUp]).toEqual([false, true]);
     expect(await way.begin({}, request)).toEqual({ ok: false, reason: 'refused' });
     expect(await way.finish(back)).toEqual({ ok: false, reason: 'refused' });
   });

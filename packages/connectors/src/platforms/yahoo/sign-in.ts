@@ -27,7 +27,7 @@ const saysItself: SaysItself = ({ status, text }) => {
   return said.data.error === 'invalid_grant' ? 'sign-in-again' : 'refused';
 };
 
-type SignIn = Extract<Connect, { begin: unknown }>;
+type SignIn = Omit<Extract<Connect, { begin: unknown }>, 'again'>;
 const REFUSED = { ok: false, reason: 'refused' } as const;
 const DECLINED = { ok: false, reason: 'wrong-password' } as const;
 
@@ -48,6 +48,7 @@ export function yahooSignIn(parts: OutboundParts, get: YahooGet, keys: PlatformK
   }
 
   return {
+    isSetUp: keys !== undefined,
     begin: async (_form, { state, codeChallenge, returnUrl }) => {
       if (!keys) return REFUSED;
       const query = new URLSearchParams({

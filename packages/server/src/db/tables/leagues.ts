@@ -25,10 +25,24 @@ export interface FantasyAccountTable {
   /** Sealed: what the platform gave at the sign-in. null where nobody signs in. */
   session: Buffer | null;
   session_ends_at: Date | null;
+  /** Until when a process renews the session and no other does. */
+  renewing_until: Date | null;
   /** What went wrong at the last reading; null when nothing did. */
   failure: PlatformFailure | null;
   read_at: Date | null;
   created_at: Moment;
+}
+
+/** A sign-in at a platform that a person has begun. */
+export interface PlatformSignInTable {
+  /** Of the state that comes back with the browser. */
+  state_hash: Buffer;
+  account_id: string;
+  platform: OutsidePlatformId;
+  /** Sealed: the verifier of PKCE. */
+  verifier: Buffer;
+  return_url: string;
+  expires_at: Date;
 }
 
 /** A league as it was read, in one piece. */
@@ -89,6 +103,7 @@ export interface UserLeagueTable {
 
 export interface LeagueTables {
   fantasy_account: FantasyAccountTable;
+  platform_sign_in: PlatformSignInTable;
   league: LeagueTable;
   league_week: LeagueWeekTable;
   user_league: UserLeagueTable;

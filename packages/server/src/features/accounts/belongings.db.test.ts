@@ -41,6 +41,7 @@ const ENDED_TABLES = [
   'test_checkout_book',
   'ranking_list',
   'fantasy_account',
+  'platform_sign_in',
   'user_league',
 ] satisfies readonly (keyof Database)[];
 

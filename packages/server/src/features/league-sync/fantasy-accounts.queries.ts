@@ -1,8 +1,9 @@
 import type { PlatformAccount } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
 import type { FantasyAccountTable } from '../../db/tables/leagues.ts';
 import type { StoredAccount, SyncParts } from './sync-parts.ts';
 
@@ -14,17 +15,24 @@ const ownerOf = (accountId: string, platform: OutsidePlatformId): string => `${a
 /**
  * Keeps an account that was just connected, or its new sign-in.
  *
+ * @param onRenewed what goes along with a new sign-in of an account that was there
  * @returns 'full' when the person has the most allowed; whether it was there before
  */
 export async function keepAccount(
   { db, sealing }: Pick<SyncParts, 'db' | 'sealing'>,
   { accountId, platform, of }: Omit<StoredAccount, 'id'>,
-  most: number,
+  {
+    most,
+    onRenewed,
+  }: {
+    readonly most: number;
+    readonly onRenewed: (transaction: Transaction<Database>, row: AccountRow) => Promise<void>;
+  },
 ): Promise<{ readonly row: AccountRow; readonly isNew: boolean } | 'full'> {
   const { accountId: platformAccountId, name, session, sessionEndsAt } = of;
   const signIn = {
     name,
-    session: session === null ? null : sealing.seal(session, ownerOf(accountId, platform)),
+    session: sealedSession({ sealing }, { account_id: accountId, platform }, session),
     session_ends_at: sessionEndsAt === null ? null : new Date(sessionEndsAt),
     failure: null,
   };
@@ -39,7 +47,10 @@ export async function keepAccount(
       .where('platform_account_id', '=', platformAccountId)
       .returningAll()
       .executeTakeFirst();
-    if (renewed) return { row: renewed, isNew: false };
+    if (renewed) {
+      await onRenewed(transaction, renewed);
+      return { row: renewed, isNew: false };
+    }
     const { count } = await transaction
       .selectFrom('fantasy_account')
       .where('account_id', '=', accountId)
@@ -54,6 +65,13 @@ export async function keepAccount(
     return { row, isNew: true };
   });
 }
+
+/** A session as it is stored. */
+export const sealedSession = (
+  { sealing }: Pick<SyncParts, 'sealing'>,
+  { account_id, platform }: Pick<AccountRow, 'account_id' | 'platform'>,
+  session: string | null,
+): Buffer | null => (session === null ? null : sealing.seal(session, ownerOf(account_id, platform)));
 
 /** A person's accounts, the oldest first. */
 export const accountsOf = (db: Db, accountId: string): Promise<AccountRow[]> =>

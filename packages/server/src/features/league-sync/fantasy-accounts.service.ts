@@ -2,27 +2,21 @@
 import { type ConnectForm, isUnsupported } from '@pylon/connectors/platform';
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
 import { CONNECTOR_NAMES, platformNamed } from '@pylon/contract/league-sync/connector-names';
-import {
-  type connectAccount,
-  type FantasyAccount,
-  type fetchLeagues,
-  type listConnectors,
-  MOST_FANTASY_ACCOUNTS,
+import type {
+  connectAccount,
+  FantasyAccount,
+  fetchLeagues,
+  listConnectors,
 } from '@pylon/contract/league-sync/connectors';
 import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { type OutsidePlatformId, PLATFORM_IDS, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import {
-  type AccountRow,
-  accountOf,
-  accountsOf,
-  forgetAccount,
-  keepAccount,
-  noteReading,
-  opened,
-} from './fantasy-accounts.queries.ts';
-import { closedFor, openPlatform, problemOf, refusalBy } from './platform-words.ts';
+import { type AccountRow, accountOf, accountsOf, forgetAccount, noteReading } from './fantasy-accounts.queries.ts';
+import { keep, toWireAccount } from './kept-accounts.ts';
+import { closedFor, openPlatform, refusalBy } from './platform-words.ts';
+import { beginSignIn } from './sign-in/platform-sign-ins.service.ts';
+import { withAccount } from './sign-in/renewal.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { syncedAs } from './user-leagues.queries.ts';
 
@@ -53,28 +47,36 @@ function formOf(platform: OutsidePlatformId, body: Body): ConnectForm | null {
     nfl: nflSettings ? { username: nflSettings.email, password: nflSettings.password } : null,
     rtsports: rtsportsSettings ? { email: rtsportsSettings.username, password: rtsportsSettings.password } : null,
     espn: null,
-    yahoo: null,
+    // Nothing is typed here.
+    yahoo: {},
   };
   return forms[platform];
 }
 
-/** Connects an account by what was typed. */
+/** Connects an account by what was typed, or begins a sign-in at the platform. */
 export async function connect(
   parts: SyncParts,
   person: Person,
   body: Body,
-): Promise<Outcome<{ fantasyAccount: FantasyAccount }>> {
+): Promise<Outcome<AnswerOf<typeof connectAccount>>> {
   if (person.email === null) return failure('registration-required');
   const id = platformNamed(body.fantasyConnector);
   if (!id) return failure('invalid-parameters', { fantasyConnector: 'is no connector' });
   const form = formOf(id, body);
   if (!form) return failure('missing-parameters', { [`${id}Settings`]: 'This field is required.' });
+  const platform = openPlatform(parts, id);
+  if ('ok' in platform) return platform;
+  const { connect: way } = platform;
+  if ('begin' in way) {
+    const begun = await beginSignIn(parts, person.id, { platform: id, way, form });
+    return begun.ok ? found({ fantasyAccount: null, ...begun.value }) : begun;
+  }
   const kept = await connectBy(parts, person.id, id, form);
   if (!kept.ok) return kept;
   const { row, isNew } = kept.value;
   // The specification's answer for an account that is linked already.
   if (!isNew && id === 'sleeper') return failure('sleeper-already-connected');
-  return found({ fantasyAccount: toWireAccount(row) });
+  return found({ fantasyAccount: toWireAccount(parts, row), redirectURL: null });
 }
 
 /** Connects an account and keeps it, or renews the sign-in of one that is kept. */
@@ -90,13 +92,12 @@ export async function connectBy(
   if (isUnsupported(way) || !('byForm' in way)) throw new Error(`${id} is not connected by a form`); // it is not open
   const account = await way.byForm(form);
   if (!account.ok) return refusalBy(id, account.reason);
-  const kept = await keepAccount(parts, { accountId, platform: id, of: account.value }, MOST_FANTASY_ACCOUNTS);
-  return kept === 'full' ? failure('too-many-fantasy-accounts') : found(kept);
+  return keep(parts, { accountId, platform: id, of: account.value });
 }
 
 /** The accounts that a person has connected. */
-export const fantasyAccounts = async ({ db }: SyncParts, person: Person): Promise<FantasyAccount[]> =>
-  (await accountsOf(db, person.id)).map(toWireAccount);
+export const fantasyAccounts = async (parts: SyncParts, person: Person): Promise<FantasyAccount[]> =>
+  (await accountsOf(parts.db, person.id)).map((row) => toWireAccount(parts, row));
 
 /** Forgets an account. */
 export const disconnect = async ({ db }: SyncParts, person: Person, id: string): Promise<Outcome<{ id: string }>> =>
@@ -112,10 +113,9 @@ export async function leaguesOfAccount(
   if (!row) return failure('fantasy-account-not-found');
   const platform = openPlatform(parts, row.platform);
   if ('ok' in platform) return platform;
-  const account = opened(parts, row);
-  if (!account) return refusalBy(row.platform, 'sign-in-again');
-  if (isUnsupported(platform.leagues)) return found({ leagues: [] });
-  const listed = await platform.leagues(account, seasonYear);
+  const { leagues } = platform;
+  if (isUnsupported(leagues)) return found({ leagues: [] });
+  const listed = await withAccount(parts, { row, platform }, (account) => leagues(account, seasonYear));
   await noteReading(parts.db, row.id, listed.ok ? null : listed.reason);
   if (!listed.ok) return refusalBy(row.platform, listed.reason);
   const ids = await syncedAs(parts.db, person.id, row.platform, seasonYear);
@@ -129,20 +129,3 @@ export async function leaguesOfAccount(
     })),
   });
 }
-
-const toWireAccount = ({
-  id,
-  platform,
-  name,
-  read_at,
-  failure: failed,
-  session_ends_at,
-}: AccountRow): FantasyAccount => ({
-  id,
-  fantasyConnector: CONNECTOR_NAMES[platform],
-  name,
-  readAt: read_at?.toISOString() ?? null,
-  problem: failed === null ? null : problemOf(platform, failed),
-  needsSignIn: failed === 'sign-in-again' || failed === 'wrong-password',
-  signInEndsAt: session_ends_at?.toISOString() ?? null,
-});

@@ -24,7 +24,7 @@ const ADA = { fantasyConnector: 'Sleeper', sleeperSettings: { username: 'ada' } 
 async function connected() {
   const { token } = await register();
   const { fantasyAccount } = await ask('connectAccount', ADA, token);
-  return { token, userFantasyAccountId: fantasyAccount.id };
+  return { token, userFantasyAccountId: fantasyAccount?.id ?? '' };
 }
 
 /** A person whose league is being synced. */
@@ -96,6 +96,10 @@ test('every platform is listed, with how it is connected and why it cannot be', 
     signIn: 'username',
     closedFor: null,
   });
+  const closed = 'Whoever runs this product has not set up signing in there.';
+  expect(connectors.find(({ fantasyConnector }) => fantasyConnector === 'Yahoo')?.closedFor).toBe(closed);
+  const { token } = await register();
+  expect(refusal(await call('connectAccount', { fantasyConnector: 'Yahoo' }, token))).toBe('platform-not-open');
 });
 
 describe('a league', () => {

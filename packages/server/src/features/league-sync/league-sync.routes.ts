@@ -2,8 +2,10 @@ import {
   connectAccount,
   disconnectAccount,
   fetchLeagues,
+  finishConnecting,
   listConnectors,
   listFantasyAccounts,
+  signInAgain,
   syncLeagues,
 } from '@pylon/contract/league-sync/connectors';
 import {
@@ -20,6 +22,7 @@ import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
 import { connect, connectors, disconnect, fantasyAccounts, leaguesOfAccount } from './fantasy-accounts.service.ts';
+import { beginAgain, finishSignIn } from './sign-in/platform-sign-ins.service.ts';
 import { refreshLeagues, syncLeague } from './sync-league.job.ts';
 import type { SyncParts } from './sync-parts.ts';
 import {
@@ -38,6 +41,8 @@ import {
 export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[] {
   route.forVisitor(listConnectors, () => found(connectors(parts)));
   route.forPerson(connectAccount, ({ person, body }) => connect(parts, person, body));
+  route.forPerson(finishConnecting, ({ person, body }) => finishSignIn(parts, person, body));
+  route.forPerson(signInAgain, ({ person, body }) => beginAgain(parts, person, body));
   route.forPerson(listFantasyAccounts, async ({ person }) =>
     found({ fantasyAccounts: await fantasyAccounts(parts, person) }),
   );

@@ -37,7 +37,8 @@ export function closedFor(
   const platform = platformFor(id);
   if (!platform) return 'It cannot be read here yet.';
   if (isUnsupported(platform.connect)) return platform.connect.unsupported;
-  if (!('byForm' in platform.connect)) return 'Whoever runs this product has not set up signing in there.';
+  if ('begin' in platform.connect && !platform.connect.isSetUp)
+    return 'Whoever runs this product has not set up signing in there.';
   if (platform.assumption !== null && !experimental.includes(id))
     return 'It does not say how it is asked. Whoever runs this product can turn it on as an experiment.';
   return null;

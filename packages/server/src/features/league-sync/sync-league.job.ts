@@ -1,11 +1,12 @@
 // Reads a league for one of the people who have it in their list. The league itself is one for all of them: whoever
 // comes within a minute of another only shows that their own account may see it.
-import { isUnsupported } from '@pylon/connectors/platform';
+import { isUnsupported, type Platform, type PlatformAccount } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import type { Result } from '@pylon/engine/vocabulary/result';
 import { z } from 'zod';
 import { defineJob, NOTHING } from '../../jobs/define-job.ts';
 import { send } from '../../jobs/send.ts';
-import { accountOf, noteReading, opened } from './fantasy-accounts.queries.ts';
+import { type AccountRow, accountOf, noteReading } from './fantasy-accounts.queries.ts';
 import { leagueScoring } from './league-scoring.ts';
 import {
   type DueLeague,
@@ -21,6 +22,8 @@ import {
 } from './leagues.queries.ts';
 import { openPlatform } from './platform-words.ts';
 import { mayPass, readLeague } from './read-league.ts';
+import { forgetOldSignIns } from './sign-in/platform-sign-ins.queries.ts';
+import { withAccount } from './sign-in/renewal.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 /** The longest that a reading takes; a process that dies in it leaves the league to others after that. */
@@ -59,23 +62,51 @@ export const syncLeague = defineJob({
 /** Reads a league that this reading holds; null, or why it could not be read. */
 async function readHeld(parts: SyncParts, due: DueLeague, heldUntil: Date): Promise<PlatformFailure | null> {
   const { db } = parts;
-  const { accountId, fantasyAccountId, league, isFresh } = due;
+  const { accountId, fantasyAccountId, league } = due;
   const row = fantasyAccountId === null ? null : await accountOf(db, accountId, fantasyAccountId);
-  const account = row && opened(parts, row);
-  if (!row || !account) return 'sign-in-again';
+  if (!row) return 'sign-in-again';
   const platform = openPlatform(parts, league.platform);
   if ('ok' in platform) return 'refused';
   await noteProgress(db, due.id, 0);
+  const done = await withAccount(parts, { row, platform }, (account) =>
+    readAs(parts, { due, heldUntil, row, platform, account }),
+  );
+  if (done.ok) return null;
+  // Noted once renewing has come to nothing, too.
+  if (done.reason === 'sign-in-again') await noteReading(db, row.id, done.reason);
+  return done.reason;
+}
+
+/** A reading by an account whose sign-in is thought to hold. */
+interface ReadingAs {
+  readonly due: DueLeague;
+  readonly heldUntil: Date;
+  readonly row: AccountRow;
+  readonly platform: Platform;
+  readonly account: PlatformAccount;
+}
+
+const NO_LEAGUE: Result<never, PlatformFailure> = { ok: false, reason: 'refused' };
+
+async function readAs(
+  parts: SyncParts,
+  { due, heldUntil, row, platform, account }: ReadingAs,
+): Promise<Result<null, PlatformFailure>> {
+  const { db } = parts;
+  const { league, isFresh } = due;
+  const note = async (failed: PlatformFailure | null) => {
+    if (failed !== 'sign-in-again') await noteReading(db, row.id, failed);
+  };
   const { platform_league_id: platformLeagueId, season } = league;
   const address = { platformLeagueId, season, account };
   const listed = isUnsupported(platform.leagues) ? null : await platform.leagues(account, season);
   if (listed && !listed.ok) {
-    await noteReading(db, row.id, listed.reason);
-    return listed.reason;
+    await note(listed.reason);
+    return listed;
   }
   const teamId = listed?.value.find((each) => each.platformLeagueId === platformLeagueId)?.teamId ?? null;
-  const asked = isUnsupported(platform.league) ? null : await platform.league(address);
-  if (!asked?.ok) return asked?.reason ?? 'refused';
+  const asked = isUnsupported(platform.league) ? NO_LEAGUE : await platform.league(address);
+  if (!asked.ok) return asked;
   const read =
     isFresh && league.picture
       ? null
@@ -85,14 +116,14 @@ async function readHeld(parts: SyncParts, due: DueLeague, heldUntil: Date): Prom
           known: await readWeeks(db, league.id),
           onProgress: (done) => noteProgress(db, due.id, done),
         });
-  await noteReading(db, row.id, read === null || read.ok ? null : read.reason);
-  if (read && !read.ok) return read.reason;
+  await note(read === null || read.ok ? null : read.reason);
+  if (read && !read.ok) return read;
   const scoring = leagueScoring(league.platform, asked.value);
   const isOurs = await replaceLeague(db, due, heldUntil, { read: read?.value ?? null, teamId, scoring });
-  return isOurs ? null : 'unreachable';
+  return isOurs ? { ok: true, value: null } : { ok: false, reason: 'unreachable' };
 }
 
-/** Sends every few minutes what was read too long ago, and forgets leagues that nobody lists. */
+/** Sends what was read too long ago; forgets leagues that nobody lists, and sign-ins that came to nothing. */
 export const refreshLeagues = defineJob({
   name: 'refresh-leagues',
   schema: NOTHING,
@@ -101,6 +132,7 @@ export const refreshLeagues = defineJob({
   retry: { times: 0, firstPauseSeconds: 0 },
   async run(_nothing, { db }: Pick<SyncParts, 'db'>) {
     await forgetUnlisted(db);
+    await forgetOldSignIns(db);
     for (const userLeagueId of await staleLeagues(db, STALE_AT_ONCE))
       await send(db, syncLeague, { userLeagueId }, { key: userLeagueId });
   },

@@ -11,6 +11,12 @@ export interface SyncParts {
   readonly editions: EditionSource;
   readonly clock: Clock;
   readonly sealing: Sealing;
+  /** The stored hash of a text that opens something. */
+  readonly hash: (text: string) => Buffer;
+  /** Address of the product, which people come back to. */
+  readonly baseUrl: () => string;
+  /** Where the browser is sent for an address of a platform: there, or to what stands in for it. */
+  readonly signInAddress: (id: OutsidePlatformId, address: string) => string;
   /** A platform for one piece of work, within which nothing is asked twice; null for one that Pylon cannot ask. */
   readonly platformFor: (id: OutsidePlatformId) => Platform | null;
   /** Platforms that an operator has turned on though they are known by assumption alone. */

@@ -245,6 +245,17 @@ export async function unlist(db: Db, { accountId, id }: OwnLeague): Promise<bool
   });
 }
 
+/** Leagues of an account that could not be read because its sign-in had ended. */
+export async function leaguesWaitingFor(db: Db, fantasyAccountId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('user_league')
+    .select('id')
+    .where('fantasy_account_id', '=', fantasyAccountId)
+    .where('failure', '=', 'sign-in-again')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Notes that a league is to be read. */
 export async function noteWaiting(db: Db, id: string): Promise<void> {
   await db

@@ -5,12 +5,11 @@ import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync
 import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-sync/user-league';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { send } from '../../jobs/send.ts';
 import { seasonNow } from '../../wire/season.ts';
+import { beginReading } from './begin-reading.ts';
 import { accountOf } from './fantasy-accounts.queries.ts';
 import { connectBy } from './fantasy-accounts.service.ts';
 import { presentWeek, toWireLeague } from './present-user-league.ts';
-import { syncLeague } from './sync-league.job.ts';
 import type { SyncParts } from './sync-parts.ts';
 import {
   countLeagues,
@@ -19,7 +18,6 @@ import {
   leaguesOf,
   listLeague,
   move,
-  noteWaiting,
   pin,
   unlist,
   weeksOf,
@@ -56,7 +54,7 @@ export async function sync(
         MOST_USER_LEAGUES,
       );
       if (id === null) return null;
-      await begin(transaction, id);
+      await beginReading(transaction, id);
       ids.push(id);
     }
     return ids;
@@ -87,11 +85,6 @@ async function wantedLeagues(
     wanted.push({ fantasyAccountId, platform: 'espn', platformLeagueId: platform_account_id.split(':')[0] ?? '' });
   }
   return found(wanted);
-}
-
-/** Sends the reading of a league, unless it is sent already. */
-async function begin(db: SyncParts['db'], userLeagueId: string): Promise<void> {
-  if (await send(db, syncLeague, { userLeagueId }, { key: userLeagueId })) await noteWaiting(db, userLeagueId);
 }
 
 /** A page of a person's leagues. */
@@ -146,7 +139,7 @@ export async function resync({ db }: SyncParts, person: Person, id: string): Pro
   if (!listed) return failure('league-not-found');
   const { own, league } = listed;
   if (own.is_shown && league.picture?.league.status === 'completed') return failure('league-completed');
-  await db.transaction().execute((transaction) => begin(transaction, id));
+  await db.transaction().execute((transaction) => beginReading(transaction, id));
   return found({ id });
 }
 

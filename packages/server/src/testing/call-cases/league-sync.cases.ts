@@ -8,6 +8,8 @@ export const leagueSyncCases: CallCases = {
   withoutFootball: [
     'listConnectors',
     'connectAccount',
+    'finishConnecting',
+    'signInAgain',
     'listFantasyAccounts',
     'disconnectAccount',
     'fetchLeagues',
@@ -18,5 +20,10 @@ export const leagueSyncCases: CallCases = {
     'unsyncUserLeague',
     'resyncUserLeague',
     'getUserLeagueStatus',
+  ],
+  badInputs: [
+    ['connectAccount', { fantasyConnector: 'Nowhere' }, 'invalid-parameters'],
+    ['finishConnecting', { parameters: 'state=x&code=y' }, 'invalid-parameters'],
+    ['signInAgain', { userFantasyAccountId: 'mine' }, 'invalid-parameters'],
   ],
 };

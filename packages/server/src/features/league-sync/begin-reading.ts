@@ -1,0 +1,9 @@
+import type { Db } from '../../db/database.ts';
+import { send } from '../../jobs/send.ts';
+import { syncLeague } from './sync-league.job.ts';
+import { noteWaiting } from './user-leagues.queries.ts';
+
+/** Sends the reading of a league, unless it is sent already. */
+export async function beginReading(db: Db, userLeagueId: string): Promise<void> {
+  if (await send(db, syncLeague, { userLeagueId }, { key: userLeagueId })) await noteWaiting(db, userLeagueId);
+}
