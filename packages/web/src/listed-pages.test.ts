@@ -60,6 +60,7 @@ describe('the pages that are listed', () => {
       '/my-rankings',
       '/my-rankings/$listId',
       '/nfl/league-sync/hub',
+      '/nfl/league-sync/return',
       '/outbox',
       '/profile',
       '/reset-password',

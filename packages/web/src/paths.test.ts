@@ -22,6 +22,7 @@ test('addresses that people have kept stay what they are', () => {
       "expertMethods": "/methods/experts",
       "home": "/",
       "leagueSync": "/nfl/league-sync/add",
+      "leagueSyncReturn": "/nfl/league-sync/return",
       "login": "/login",
       "myLeagues": "/nfl/league-sync/hub",
       "myRanking": "/my-rankings/$listId",

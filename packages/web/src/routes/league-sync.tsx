@@ -22,6 +22,16 @@ const leagueSync = createRoute({
   staticData: { source: 'src/features/league-sync/LeagueSyncPage.tsx' },
 });
 
+const leagueSyncReturn = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.leagueSyncReturn,
+  // What stands in the address is for the browser alone.
+  ssr: false,
+  head: () => pageHead('League Sync', 'Back from the sign-in at a platform.'),
+  component: lazyRouteComponent(() => import('../features/league-sync/SignInReturnPage.tsx'), 'SignInReturnPage'),
+  staticData: { source: 'src/features/league-sync/SignInReturnPage.tsx', isUnlisted: true },
+});
+
 const myLeagues = createRoute({
   getParentRoute: () => root,
   path: PATHS.myLeagues,
@@ -30,4 +40,4 @@ const myLeagues = createRoute({
   staticData: { source: 'src/features/league-sync/MyLeaguesPage.tsx', isUnlisted: true },
 });
 
-export const leagueSyncRoutes = [leagueSync, myLeagues] as const;
+export const leagueSyncRoutes = [leagueSync, leagueSyncReturn, myLeagues] as const;

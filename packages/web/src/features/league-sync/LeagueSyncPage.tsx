@@ -1,4 +1,5 @@
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
+import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-user.ts';
@@ -30,10 +31,12 @@ export function LeagueSyncPage() {
         <SyncInProgress platform={platform} />
       </main>
     );
+  /** Where nothing is typed, the step before is the choice of a platform. */
+  const before = platform && PLATFORM_SIGN_INS[platform] !== 'redirect' ? placeOf(platform) : {};
   const step: Step = !platform ? 'source' : account === undefined ? 'information' : 'selection';
   return (
     <main id="main" className="flex flex-col gap-6">
-      <WizardHeader step={step} onBack={() => go(platform && step === 'selection' ? placeOf(platform) : {})} />
+      <WizardHeader step={step} onBack={() => go(step === 'selection' ? before : {})} />
       {!platform ? (
         <SourceStep />
       ) : account === undefined ? (

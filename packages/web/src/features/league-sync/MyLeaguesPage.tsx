@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { Accounts } from './hub/Accounts.tsx';
+import { EndingSignIns } from './hub/EndingSignIns.tsx';
 import { LeagueList } from './hub/LeagueList.tsx';
 
 /** The leagues that a person has synced, and the accounts that they come from. */
@@ -27,6 +28,7 @@ export function MyLeaguesPage() {
       </div>
       {user ? (
         <ClientOnly fallback={<SkeletonRows rows={4} label="Loading your leagues" />}>
+          <EndingSignIns />
           <LeagueList />
           <Accounts />
           <LiveLeagues />

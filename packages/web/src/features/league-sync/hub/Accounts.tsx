@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { day, moment } from '../../../widgets/player/display.ts';
+import { ConnectAgain } from '../ConnectAgain.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { placeOf } from '../wizard/wizard-steps.ts';
 
@@ -65,14 +66,7 @@ function AccountRow({ account, onLeave }: { readonly account: FantasyAccount; re
       </div>
       <div className="flex flex-wrap gap-2">
         {needsSignIn ? (
-          <Link
-            to={PATHS.leagueSync}
-            search={placeOf(platform)}
-            aria-label={`Connect ${name} again`}
-            className={buttonClass()}
-          >
-            Connect again
-          </Link>
+          <ConnectAgain platform={platform} accountId={id} label={`Connect ${name} again`} />
         ) : (
           // The address of a team's page names its one league, which is synced already.
           platform !== 'espn' && (

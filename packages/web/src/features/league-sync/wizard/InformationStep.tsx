@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { InputField } from '../../../ui/fields/InputField.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { leaveFor } from '../leave-for.ts';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { textLink } from '../text-link.ts';
 import {
@@ -23,6 +24,7 @@ import {
   teamUrl,
 } from './connector-forms.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import { SignInThere } from './SignInThere.tsx';
 import { placeOf } from './wizard-steps.ts';
 
 export interface InformationStepProps {
@@ -31,10 +33,12 @@ export interface InformationStepProps {
   readonly onConnected: (accountId: string) => void;
   /** The league of a team's page is being read. */
   readonly onSynced: () => void;
+  /** Goes to the sign-in of a platform; the browser does unless told. */
+  readonly leave?: (address: string) => void;
 }
 
 /** Step 2: what the platform asks for. */
-export function InformationStep({ platform, onConnected, onSynced }: InformationStepProps) {
+export function InformationStep({ platform, onConnected, onSynced, leave = leaveFor }: InformationStepProps) {
   const label = PLATFORM_LABELS[platform];
   const form = connectorForm(platform, label);
   return (
@@ -46,9 +50,9 @@ export function InformationStep({ platform, onConnected, onSynced }: Information
         </h2>
       </div>
       {form ? (
-        <ConnectForm platform={platform} form={form} onConnected={onConnected} onSynced={onSynced} />
+        <ConnectForm platform={platform} form={form} onConnected={onConnected} onSynced={onSynced} leave={leave} />
       ) : (
-        <p className="text-base">{label} is signed in to there, which cannot be begun from here.</p>
+        <SignInThere platform={platform} />
       )}
       {platform !== 'espn' && <ConnectedAlready platform={platform} />}
     </section>
@@ -68,9 +72,10 @@ function ConnectForm({
   form: { prompt, fields, note },
   onConnected,
   onSynced,
-}: InformationStepProps & { readonly form: ConnectorForm }) {
+  leave,
+}: Required<InformationStepProps> & { readonly form: ConnectorForm }) {
   const [typed, setTyped] = useState<Typed>({});
-  const connecting = useConnect({ platform, onConnected, onSynced });
+  const connecting = useConnect({ platform, onConnected, onSynced, leave });
   const canSend = isReady(platform, fields, typed);
   const type = (name: FieldName, text: string) => {
     setTyped({ ...typed, [name]: text });
@@ -110,25 +115,34 @@ function ConnectForm({
   );
 }
 
-/** Connects the account; the league of a team's page is synced at once. */
-function useConnect({ platform, onConnected, onSynced }: InformationStepProps) {
+/** What comes after a form: the leagues of an account, the sign-in at the platform, or a league that is being read. */
+type Next = { readonly accountId: string } | { readonly address: string } | 'synced';
+
+/** Connects the account, or goes to the sign-in there; the league of a team's page is synced at once. */
+function useConnect({ platform, onConnected, onSynced, leave }: Required<InformationStepProps>) {
   const call = useCall();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (typed: Typed): Promise<string | null> => {
+    mutationFn: async (typed: Typed): Promise<Next> => {
       if (platform === 'espn') {
         const fantasyConnectorLeagueIds = [teamUrl(typed.url ?? '') ?? ''];
         await call('syncLeagues', { userFantasyAccountId: null, fantasyConnectorLeagueIds });
-        return null;
+        return 'synced';
       }
       const fantasyConnector = CONNECTOR_NAMES[platform];
-      const { fantasyAccount } = await call('connectAccount', {
+      const { fantasyAccount, redirectURL } = await call('connectAccount', {
         fantasyConnector,
         ...connectorSettings(platform, typed),
       });
-      return fantasyAccount.id;
+      if (fantasyAccount) return { accountId: fantasyAccount.id };
+      if (redirectURL === null) throw new Error('neither an account nor a sign-in came back');
+      return { address: redirectURL };
     },
-    onSuccess: (accountId) => (accountId === null ? onSynced() : onConnected(accountId)),
+    onSuccess: (next) => {
+      if (next === 'synced') onSynced();
+      else if ('address' in next) leave(next.address);
+      else onConnected(next.accountId);
+    },
     // An account that is connected already is refused, and its sign-in is new all the same.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['listFantasyAccounts'] }),
   });

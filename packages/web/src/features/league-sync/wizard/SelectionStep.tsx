@@ -1,21 +1,19 @@
 import { MOST_AT_ONCE } from '@pylon/contract/league-sync/connector-names';
 import { type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { Answer } from '../../../api/call.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { many } from '../../../widgets/player/display.ts';
 import { useSeason } from '../../../widgets/table/use-season.ts';
+import { ConnectAgain } from '../ConnectAgain.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { PLATFORM_SITES } from '../platform-sites.ts';
 import { FailurePanel } from './FailurePanel.tsx';
-import { placeOf } from './wizard-steps.ts';
 
 type ListedLeague = Answer<'fetchLeagues'>['leagues'][number];
 
@@ -41,9 +39,7 @@ export function SelectionStep({ platform, accountId, onSynced }: SelectionStepPr
           <Button isBusy={isFetching} onClick={() => void refetch()}>
             Reload
           </Button>
-          <Link to={PATHS.leagueSync} search={placeOf(platform)} className={buttonClass()}>
-            Connect again
-          </Link>
+          <ConnectAgain platform={platform} accountId={accountId} />
         </div>
       </FailurePanel>
     );

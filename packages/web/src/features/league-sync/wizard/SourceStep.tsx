@@ -13,7 +13,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
-import { connectorForm } from './connector-forms.ts';
 import { placeOf } from './wizard-steps.ts';
 
 type Connector = Answer<'listConnectors'>['connectors'][number];
@@ -56,8 +55,6 @@ function ConnectorCard({ connector }: { readonly connector: Connector }) {
   const { fantasyConnector, label, closedFor, experimental } = connector;
   const platform = platformNamed(fantasyConnector);
   if (!platform) return null;
-  const hasForm = connectorForm(platform, label) !== null;
-  const closed = closedFor ?? (hasForm ? null : 'It is signed in to there, which cannot be begun from here.');
   const content = (
     <>
       <PlatformMark platform={platform} />
@@ -65,15 +62,15 @@ function ConnectorCard({ connector }: { readonly connector: Connector }) {
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="font-semibold text-lg">{label}</span>
           {TOP.has(platform) && <Badge>Top</Badge>}
-          {closed === null && experimental !== null && <Badge>Experimental</Badge>}
+          {closedFor === null && experimental !== null && <Badge>Experimental</Badge>}
         </span>
-        {(closed ?? experimental) !== null && (
-          <span className="block text-muted text-sm">{closed ?? experimental}</span>
+        {(closedFor ?? experimental) !== null && (
+          <span className="block text-muted text-sm">{closedFor ?? experimental}</span>
         )}
       </span>
     </>
   );
-  if (closed !== null)
+  if (closedFor !== null)
     return (
       <li>
         <button type="button" disabled className={classNames(CARD, 'w-full border-hairline')}>

@@ -25,7 +25,7 @@ const PASSWORD: ConnectorField = { name: 'password', label: 'Password' };
 const PASSWORD_NOTE = 'Your password is used once, to sign in there. It is never kept.';
 
 /**
- * The form of a platform; null for one that is signed in to there, which no call of ours begins.
+ * The form of a platform; null for one that is signed in to there, where nothing is typed here.
  *
  * @param label what people call the platform
  * @source docs/sources.md "League sync"
