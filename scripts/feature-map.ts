@@ -192,6 +192,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'bench/support/sleeper-season.ts',
       'content/articles/{what-is-league-sync,having-trouble-syncing,find-your-league-url,make-a-private-league-public}.md',
       'scripts/{generators/platform-table,skeletons/platform,new-platform,platform-stand-in,stand-in-settings,conformance}*',
+      'e2e/platform-sign-in.e2e.ts',
       'docs/decisions/{0070,0071,0074}-*',
     ],
   },

@@ -64,6 +64,16 @@ async function connected() {
   return { token, id: fantasyAccount.id, leagues, standing };
 }
 
+test('the list of platforms says which an operator has opened, and why another is closed', async () => {
+  const { connectors } = await ask('listConnectors', {});
+  const closedFor = Object.fromEntries(connectors.map((one) => [one.fantasyConnector, one.closedFor]));
+  expect(closedFor).toMatchObject({
+    ...{ Yahoo: null, CBS: null },
+    Guillotine: 'Guillotine Leagues is not set up here: its partner interface is missing.',
+    FFPC: 'It does not say how it is asked. Whoever runs this product can turn it on as an experiment.',
+  });
+});
+
 describe('a sign-in at a platform', () => {
   test('leads there and back to the product’s own address, and its account has leagues to sync', async () => {
     const { token, back, parameters, redirectURL } = await begun();
