@@ -28,6 +28,31 @@ const platformOf = (id: (typeof standIn.platforms)[number], { url } = standIn): 
     CASES[id].keys ?? {},
   );
 
+test.each([
+  ['yahoo', {}],
+  ['cbs', { leagueUrl: 'https://invented-league.football.cbssports.com/' }],
+] as const)('a sign-in at %s leads back with what opens the league, or with a refusal', async (id, form) => {
+  const platform = platformOf(id);
+  const way = supported(platform.connect);
+  if (!('begin' in way)) throw new Error('it is signed in to there');
+  const returnUrl = 'https://pylon.example/return';
+  const { redirectUrl } = await told(way.begin(form, { state: 'once', codeChallenge: 'x', returnUrl }));
+  const { pathname, search } = new URL(redirectUrl);
+  const page = await (await fetch(standIn.url + pathname + search)).text();
+  const backs = [...page.matchAll(/href='([^']*)'/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+  expect(backs.map((back) => [back.origin + back.pathname, back.searchParams.get('state')])).toEqual([
+    [returnUrl, 'once'],
+    [returnUrl, 'once'],
+  ]);
+  const [yes, no] = backs.map(({ searchParams }) =>
+    way.finish({ parameters: Object.fromEntries(searchParams), codeVerifier: 'x', returnUrl }),
+  );
+  expect(await no).toEqual({ ok: false, reason: 'wrong-password' });
+  const account = yes ? await told(yes) : null;
+  const [league] = await told(supported(platform.leagues)(account, SEASON));
+  expect(league?.name).toMatch(/Invented League/);
+});
+
 /** Connects, lists and reads the league: how far that goes, as a person would see it. */
 async function triedAs(platform: Platform, form: Readonly<Record<string, string | undefined>>): Promise<string> {
   const { connect } = platform;

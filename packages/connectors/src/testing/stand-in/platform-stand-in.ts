@@ -6,6 +6,7 @@ import { replayedDrafts } from '../sleeper-stand-in.ts';
 import { type InventedPlatform, inventedPlatform, type Typed } from './invented-platform.ts';
 import { type LocalAnswer, type LocalRequest, startLocalServer } from './local-server.ts';
 import { recordedPlatforms } from './recorded-platforms.ts';
+import { signInAnswer } from './sign-ins.ts';
 
 export interface StandInOptions {
   /** The season that leagues are of where nobody asks for another. */
@@ -68,6 +69,8 @@ export async function startPlatformsStandIn({
     for (const { address, wait } of holds) if (address.test(request.address.href)) await wait();
     const replayed = drafts.answer(request);
     if (replayed) return replayed;
+    const signedIn = signInAnswer(request);
+    if (signedIn) return signedIn;
     const known = recorded?.answer(request) ?? null;
     if (known) return known;
     for (const platform of invented.values()) {

@@ -63,15 +63,11 @@ test('leaves what was read before whole, and the next process reads the league a
   };
   const { token } = await ask('registerUser', { email: 'ada@pylon.example', password: 'fourth and one' });
   const account = { fantasyConnector: 'Sleeper', sleeperSettings: { username: 'ada' } };
-  const { fantasyAccount } = await ask('connectAccount', account, token);
-  const wish = { userFantasyAccountId: fantasyAccount.id, seasonYear: 2025 };
+  const userFantasyAccountId = (await ask('connectAccount', account, token)).fantasyAccount?.id ?? '';
+  const wish = { userFantasyAccountId, seasonYear: 2025 };
   const [listed] = (await ask('fetchLeagues', wish, token)).leagues;
   const fantasyConnectorLeagueIds = [listed?.fantasyConnectorId ?? ''];
-  const { syncedLeagueIds } = await ask(
-    'syncLeagues',
-    { userFantasyAccountId: fantasyAccount.id, fantasyConnectorLeagueIds },
-    token,
-  );
+  const { syncedLeagueIds } = await ask('syncLeagues', { userFantasyAccountId, fantasyConnectorLeagueIds }, token);
   await statusIs('COMPLETED');
 
   // What was read before is another than what will be read, and long ago.

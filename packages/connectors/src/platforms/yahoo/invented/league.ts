@@ -222,6 +222,7 @@ export const INVENTED_ANSWERS: Readonly<Record<string, unknown>> = {
   [`${BASE}/users;use_login=1/games;game_codes=nfl;seasons=${SEASON}/leagues?format=json`]: users(
     list('game', [game({ leagues: list('league', [[LEAGUE]]) })]),
   ),
+  [`${BASE}/users;use_login=1/games;game_codes=nfl/teams?format=json`]: OWN_TEAMS,
   [`${BASE}/users;use_login=1/games;game_keys=470/teams?format=json`]: OWN_TEAMS,
   [`${AT}/settings?format=json`]: league({ settings: [INVENTED_SETTINGS] }),
   [`${AT}/standings?format=json`]: league({
