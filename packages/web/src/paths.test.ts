@@ -1,3 +1,4 @@
+import { SIGN_IN_RETURN_PATH } from '@pylon/contract/league-sync/connector-names';
 import { TABLES } from '@pylon/contract/tables/tables';
 import { expect, test } from 'vitest';
 import { PATHS, playerPath } from './paths.ts';
@@ -54,6 +55,11 @@ test('addresses that people have kept stay what they are', () => {
       "weeklyRankings": "/nfl-rankings/weekly",
     }
   `);
+});
+
+// Not one name for both: every page would load what is beside it.
+test('platforms send people back to the page that takes them in', () => {
+  expect(PATHS.leagueSyncReturn).toBe(SIGN_IN_RETURN_PATH);
 });
 
 test('the pages that tables name for their methods are there', () => {

@@ -1,5 +1,4 @@
 import { BRAND } from '@pylon/contract/brand';
-import { SIGN_IN_RETURN_PATH } from '@pylon/contract/league-sync/connector-names';
 
 /**
  * Every address of the product, once. Table pages keep their state in the query (see `widgets/table-search.ts`);
@@ -30,7 +29,7 @@ export const PATHS = {
   draftScreen: '/draft-champion/$mockDraftId/screen',
   sharedReport: '/draft-reports/$shareId',
   leagueSync: '/nfl/league-sync/add',
-  leagueSyncReturn: SIGN_IN_RETURN_PATH,
+  leagueSyncReturn: '/nfl/league-sync/return',
   myLeagues: '/nfl/league-sync/hub',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
