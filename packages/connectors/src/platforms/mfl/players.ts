@@ -23,7 +23,7 @@ interface Kept {
 }
 /** Lists that are kept at a time, a few thousand names each: those of this season and of another. */
 const MOST_KEPT = 2;
-/** By network and season, the one asked for last at the end. Nothing is lost with it: whoever has no list asks for it. */
+/** By network and season, the one asked for last at the end. Nothing is lost: whoever has no list asks for it. */
 const KEPT = new WeakMap<object, Map<number, Kept>>();
 
 /** The players of a season, asked for once a day; without a list everybody is an id. */

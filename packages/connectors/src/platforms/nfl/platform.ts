@@ -1,4 +1,4 @@
-/** NFL.com Fantasy, by what clients have told of it: there is no public interface, and league answers were never seen. */
+/** NFL.com Fantasy, by what clients tell of it: there is no public interface, and league answers were never seen. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import type { LeagueSummary } from '../../outside-league.ts';

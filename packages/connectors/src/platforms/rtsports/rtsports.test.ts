@@ -156,5 +156,12 @@ test('a report is read by the names of its columns, and a page is none', () => {
     { a: 'x, y', b: '1' },
     { a: '', b: '2' },
   ]);
-  expect(parsedCsv('<!doctype html><title>x</title>', ['a'])).toBeNull();
+  expect(parsedCsv('a,b\r\n"1 ""one""",2" tall\r\n,,\r\n', ['a', 'b'])).toEqual([{ a: '1 "one"', b: '2" tall' }]);
+  const others = [
+    '<!doctype html><title>x</title>',
+    'a,b\n"1,2\n',
+    `a\n${'1\n'.repeat(7_000)}`,
+    `a\n${'x'.repeat(3_000)}`,
+  ];
+  for (const other of others) expect(parsedCsv(other, ['a'])).toBeNull();
 });
