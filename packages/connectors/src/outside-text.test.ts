@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { boundedText, firstName, momentOf } from './outside-text.ts';
+import { boundedText, firstName, momentOf, momentOfSeconds } from './outside-text.ts';
 
 test.each([
   ['  The\u0000 Team \n', 'The Team'],
@@ -24,4 +24,9 @@ test.each([
   [null, null],
 ])('the moment %j is %j', (ms, moment) => {
   expect(momentOf(ms)).toBe(moment);
+});
+
+test('seconds are the same moment as a thousand times as many milliseconds', () => {
+  expect(momentOfSeconds(1_789_000_000)).toBe('2026-09-10T00:26:40.000Z');
+  expect([momentOfSeconds(0), momentOfSeconds(1e12), momentOfSeconds(null)]).toEqual([null, null, null]);
 });

@@ -36,6 +36,15 @@ export function momentOf(ms: number | null): string | null {
   return new Date(ms).toISOString();
 }
 
+/**
+ * A moment in our words, of a platform that counts seconds.
+ *
+ * @param seconds since 1970
+ * @returns ISO 8601; null for what is no moment of this century
+ */
+export const momentOfSeconds = (seconds: number | null): string | null =>
+  momentOf(seconds === null ? null : seconds * 1_000);
+
 const LONGEST_ADDRESS = 500;
 
 /** The address of a picture; null for what is no address or not of https. */

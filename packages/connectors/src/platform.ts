@@ -73,6 +73,8 @@ export type Connect =
   | {
       /** By what a person types. Failures: unknown-account, wrong-password, unknown-league. */
       readonly byForm: (form: ConnectForm) => Answer<PlatformAccount>;
+      /** The account with a new session, where one ends soon and nothing has to be typed. Failure: sign-in-again. */
+      readonly renew?: (account: PlatformAccount) => Answer<PlatformAccount>;
     }
   | {
       /** Whether an operator has given what the sign-in needs; else nobody can begin one. */
@@ -128,6 +130,13 @@ export interface PlatformKeys {
   readonly yahoo?: { readonly clientId: string; readonly clientSecret: string };
   /** The partner's address and key. */
   readonly guillotine?: { readonly apiUrl: string; readonly key: string };
+  /** Given by NFL: of its league data, of its sign-in, and of its tokens. */
+  readonly nfl?: {
+    readonly appKey: string;
+    readonly apiKey: string;
+    readonly clientKey: string;
+    readonly clientSecret: string;
+  };
 }
 
 /** The verbs with what they give, in the order of the documents. */

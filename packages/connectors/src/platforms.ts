@@ -7,6 +7,8 @@ import { ffpc } from './platforms/ffpc/platform.ts';
 import { fleaflicker } from './platforms/fleaflicker/platform.ts';
 import { guillotine } from './platforms/guillotine/platform.ts';
 import { mfl } from './platforms/mfl/platform.ts';
+import { nfl } from './platforms/nfl/platform.ts';
+import { rtsports } from './platforms/rtsports/platform.ts';
 import { sleeper } from './platforms/sleeper/platform.ts';
 import { template } from './platforms/template/platform.ts';
 import { yahoo } from './platforms/yahoo/platform.ts';
@@ -24,6 +26,8 @@ const MADE = {
   cbs,
   ffpc,
   guillotine,
+  nfl,
+  rtsports,
 } satisfies Partial<Record<PlatformId, MakePlatform>>;
 export type KnownPlatformId = keyof typeof MADE;
 

@@ -5,6 +5,8 @@ import { ffpcCases } from '../platforms/ffpc/testing/cases.ts';
 import { fleaflickerCases } from '../platforms/fleaflicker/testing/cases.ts';
 import { guillotineCases } from '../platforms/guillotine/testing/cases.ts';
 import { mflCases } from '../platforms/mfl/testing/cases.ts';
+import { nflCases } from '../platforms/nfl/testing/cases.ts';
+import { rtsportsCases } from '../platforms/rtsports/testing/cases.ts';
 import { sleeperCases } from '../platforms/sleeper/testing/cases.ts';
 import { templateCases } from '../platforms/template/testing/cases.ts';
 import { yahooCases } from '../platforms/yahoo/testing/cases.ts';
@@ -21,4 +23,6 @@ export const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   cbs: cbsCases,
   ffpc: ffpcCases,
   guillotine: guillotineCases,
+  nfl: nflCases,
+  rtsports: rtsportsCases,
 };

@@ -3,7 +3,7 @@
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { firstOfEach } from '../../first-of-each.ts';
 import type { OutsideLeague, OutsideRoster, OutsideTransaction } from '../../outside-league.ts';
-import { momentOf, pictureUrl } from '../../outside-text.ts';
+import { momentOfSeconds, pictureUrl } from '../../outside-text.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { CbsGet } from './api.ts';
@@ -121,7 +121,7 @@ export async function readTransactions(
   if (!told.ok) return told;
   if (told.value === null) return UNKNOWN;
   const value = told.value.flatMap((move, index): readonly OutsideTransaction[] => {
-    const at = momentOf(move.timestamp * 1000);
+    const at = momentOfSeconds(move.timestamp);
     if (at === null || move.state !== 'won' || move.effective_point !== period) return [];
     const { team, add_players, drop_players } = move;
     return [

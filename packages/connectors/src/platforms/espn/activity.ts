@@ -1,6 +1,7 @@
 /** Moves of an ESPN league, from its feed: what was done, and nothing of claims that were lost. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideTransaction } from '../../outside-league.ts';
+import { momentOf } from '../../outside-text.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import { ACTIVITY_PAGE, type EspnApi, type EspnLeagueId } from './api.ts';
 import type { EspnPeople } from './drafts.ts';
@@ -41,17 +42,18 @@ export function transactionsIn(
   people: EspnPeople,
 ): readonly OutsideTransaction[] {
   return topics
-    .filter(({ date }) => Math.abs(date) < 8e15 && weekOf(date, ends) === week)
+    .filter(({ date }) => weekOf(date, ends) === week)
     .sort((one, other) => one.date - other.date)
     .flatMap(({ id, date, messages }): readonly OutsideTransaction[] => {
       const moves = messages.flatMap((message) => moveOf(message, people) ?? []);
-      if (moves.length === 0) return [];
+      const at = momentOf(date);
+      if (moves.length === 0 || at === null) return [];
       const types = messages.map(({ messageTypeId }) => messageTypeId);
       const claim = messages.find(({ messageTypeId }) => messageTypeId === CLAIMED);
       return [
         {
           transactionId: id,
-          at: new Date(date).toISOString(),
+          at,
           kind: types.includes(TRADED) ? 'trade' : claim ? 'waiver' : 'free-agent',
           outcome: 'done',
           moves,

@@ -1,5 +1,6 @@
 /** How an ESPN league drafted, and whom it keeps. */
 import type { OutsideDraftResult, OutsideKeeper, OutsideLeaguePick } from '../../outside-league.ts';
+import { momentOf } from '../../outside-text.ts';
 import { type EspnAbout, toPlayer } from './players.ts';
 import type { EspnDraft, EspnTeams } from './shapes.ts';
 
@@ -8,12 +9,10 @@ export type EspnPeople = ReadonlyMap<number, EspnAbout>;
 
 export function toDraftResult({ draftDetail, settings }: EspnDraft, people: EspnPeople): OutsideDraftResult {
   const { drafted, inProgress } = draftDetail;
-  const date = settings?.draftSettings.date ?? null;
-  const startsAt = date === null ? Number.NaN : date;
   return {
     order: orderOf({ draftDetail, settings }),
     status: inProgress ? 'drafting' : drafted ? 'completed' : 'pre-draft',
-    startsAt: Math.abs(startsAt) < 8e15 ? new Date(startsAt).toISOString() : null,
+    startsAt: momentOf(settings?.draftSettings.date ?? null),
     picks: picksOf({ draftDetail, settings }, people),
   };
 }

@@ -1,6 +1,7 @@
 /** An ESPN league in our words. */
 import { roundPoints } from '@pylon/engine/scoring/points';
 import type { OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
+import { momentOf } from '../../outside-text.ts';
 import { DEFENDER_SLOTS, placesOf } from './places.ts';
 import { scoringOf } from './scoring.ts';
 import { type WeekEnds, weekOf } from './season-weeks.ts';
@@ -89,8 +90,7 @@ function unmappedSettings(scoringType: string, subType: string): readonly Unmapp
 }
 
 function unmappedDeadline(deadlineMs: number): UnmappedRule {
-  const moment = new Date(deadlineMs);
-  const label = Number.isNaN(moment.getTime()) ? 'a day that ESPN does not tell' : moment.toISOString().slice(0, 10);
+  const label = momentOf(deadlineMs)?.slice(0, 10) ?? 'a day that ESPN does not tell';
   return { what: 'setting', code: 'deadlineDate', label: `Trades end: ${label}` };
 }
 

@@ -1,5 +1,6 @@
 /** Signing in at MyFantasyLeague: the password is sent once, and a cookie is what stays. */
 import type { Result } from '@pylon/engine/vocabulary/result';
+import { momentOf } from '../../outside-text.ts';
 import type { ConnectForm, PlatformAccount } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
@@ -44,7 +45,7 @@ export async function connect({ ask, nowMs }: MflApi, form: ConnectForm): Answer
       accountId: username.toLowerCase(),
       name: username,
       session,
-      sessionEndsAt: Number.isNaN(endsAtMs) ? null : new Date(endsAtMs).toISOString(),
+      sessionEndsAt: momentOf(endsAtMs),
     },
   };
 }

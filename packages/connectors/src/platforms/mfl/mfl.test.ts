@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { formOf, supported, told } from '../../testing/platform-questions.ts';
+import { mflApi } from './api.ts';
 import { loginAddress } from './connect.ts';
-import { LOGIN, LOGIN_REFUSED, SIGNED_OUT } from './invented/league.ts';
+import { LOGIN, LOGIN_REFUSED, PLAYERS, SIGNED_OUT } from './invented/league.ts';
 import { mfl } from './platform.ts';
+import { readPlayers } from './players.ts';
 import { addresses, INVENTED_ACCOUNT, leaguesOf, mflCases } from './testing/cases.ts';
 
 const { invented } = mflCases;
@@ -187,4 +189,14 @@ test('the players of a season are asked for once', async () => {
   await told(supported(platform.rosters)(LEAGUE, 1));
   await told(supported(platform.transactions)(LEAGUE, 1));
   expect(asked).toBe(1);
+});
+
+test('lists of players are kept of two seasons, those asked for last', async () => {
+  const asked: string[] = [];
+  const parts = askedThrough(async ({ pathname }) => {
+    asked.push(pathname.split('/')[1] ?? '');
+    return Response.json(PLAYERS);
+  });
+  for (const season of [2024, 2025, 2024, 2026, 2024, 2025]) await told(readPlayers(mflApi(parts), season));
+  expect(asked).toEqual(['2024', '2025', '2026', '2025']);
 });

@@ -21,7 +21,9 @@ interface Kept {
   readonly untilMs: number;
   readonly playerOf: PlayerOf;
 }
-/** By network and season. Nothing is lost with it: whoever has no list asks for it. */
+/** Lists that are kept at a time, a few thousand names each: those of this season and of another. */
+const MOST_KEPT = 2;
+/** By network and season, the one asked for last at the end. Nothing is lost: whoever has no list asks for it. */
 const KEPT = new WeakMap<object, Map<number, Kept>>();
 
 /** The players of a season, asked for once a day; without a list everybody is an id. */
@@ -29,13 +31,23 @@ export async function readPlayers(api: MflApi, season: number): Promise<Result<P
   const kept = KEPT.get(api.network) ?? new Map<number, Kept>();
   KEPT.set(api.network, kept);
   const known = kept.get(season);
-  if (known && known.untilMs > api.nowMs()) return { ok: true, value: known.playerOf };
+  if (known && known.untilMs > api.nowMs()) {
+    keep(kept, season, known);
+    return { ok: true, value: known.playerOf };
+  }
   const read = await api.get({ season, type: 'players', session: null }, Players);
   if (!read.ok) return read;
   const byId = new Map(read.value?.player.map((player) => [player.id, player]));
   const playerOf: PlayerOf = (id) => toPlayer(id, byId.get(id));
-  if (read.value !== null) kept.set(season, { untilMs: api.nowMs() + KEPT_MS, playerOf });
+  if (read.value !== null) keep(kept, season, { untilMs: api.nowMs() + KEPT_MS, playerOf });
   return { ok: true, value: playerOf };
+}
+
+/** Puts a list at the end, and lets go of those that were asked for longest ago. */
+function keep(kept: Map<number, Kept>, season: number, list: Kept): void {
+  kept.delete(season);
+  kept.set(season, list);
+  for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
 }
 
 interface Told {

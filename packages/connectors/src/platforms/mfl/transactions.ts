@@ -1,7 +1,7 @@
 /** Moves, trades and offers of a league of MyFantasyLeague. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideTradeOffer, OutsideTransaction } from '../../outside-league.ts';
-import { momentOf } from '../../outside-text.ts';
+import { momentOfSeconds } from '../../outside-text.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
@@ -29,7 +29,7 @@ export async function readTransactions(
   const oldestFirst = [...told.value.transaction].reverse();
   const times = new Map<string, number>();
   const value = oldestFirst.flatMap((transaction): readonly OutsideTransaction[] => {
-    const at = momentOf(transaction.timestamp * 1000);
+    const at = momentOfSeconds(transaction.timestamp);
     const read = at === null ? null : toTransaction(transaction, league.season, players.value);
     if (at === null || read === null) return [];
     const name = `${transaction.timestamp}-${transaction.franchise}`;
@@ -135,7 +135,7 @@ export async function readTradeOffers(api: MflApi, league: LeagueAddress): Answe
   const offers = pending.value.pendingTrade.flatMap((told, index): readonly OutsideTradeOffer[] => {
     const { trade_id, offeringteam: by, offeredto: to, will_give_up, will_receive, timestamp, expires } = told;
     // Some answers have the end of an offer alone.
-    const at = momentOf((timestamp || expires) * 1000);
+    const at = momentOfSeconds(timestamp || expires);
     if (at === null || !teamIds.includes(by) || !teamIds.includes(to) || by === to) return [];
     const exchange = exchangeOf([by, to], [will_give_up, will_receive], league.season, known.value);
     return [{ offerId: trade_id.slice(0, 40) || `${at}-${by}-${index}`, at, byTeamId: by, ...exchange }];

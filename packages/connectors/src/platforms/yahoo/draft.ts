@@ -1,6 +1,7 @@
 /** How a Yahoo league drafted. */
 import type { OutsideDraftResult, OutsideLeaguePick } from '../../outside-league.ts';
 import type { OutsidePlayer } from '../../outside-player.ts';
+import { momentOfSeconds } from '../../outside-text.ts';
 import { statusOf } from './league.ts';
 import { byKey } from './players.ts';
 import type { YahooLeague, YahooPick, YahooSettings } from './shapes.ts';
@@ -26,7 +27,7 @@ export function toDraftResult(
   return {
     order: isAuction ? 'auction' : orderOf(picks),
     status: status === 'pre-draft' || status === 'drafting' ? status : 'completed',
-    startsAt: seconds !== null && Math.abs(seconds) < 8e12 ? new Date(seconds * 1_000).toISOString() : null,
+    startsAt: momentOfSeconds(seconds),
     picks: [...byNumber.values()].sort((one, other) => one.pickNumber - other.pickNumber),
   };
 }

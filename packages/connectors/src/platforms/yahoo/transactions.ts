@@ -1,5 +1,6 @@
 /** Moves and offers of a Yahoo league. Claims that were lost are told by nobody. */
 import type { OutsideTradeOffer, OutsideTransaction } from '../../outside-league.ts';
+import { momentOfSeconds } from '../../outside-text.ts';
 import { toPlayer } from './players.ts';
 import type { YahooLeague, YahooMoved, YahooTransaction } from './shapes.ts';
 import { weekOf } from './weeks.ts';
@@ -16,7 +17,7 @@ export function transactionsIn(
     .flatMap((transaction): readonly OutsideTransaction[] => {
       const { timestamp, status, players, transaction_key: transactionId, faab_bid } = transaction;
       const outcome = OUTCOMES[status];
-      const at = momentOf(timestamp);
+      const at = momentOfSeconds(timestamp);
       if (!outcome || at === null || timestamp === null || players.length === 0) return [];
       if (weekOf(timestamp * 1_000, league) !== week) return [];
       const kind = kindOf(transaction);
@@ -32,16 +33,11 @@ export function offersIn(transactions: readonly YahooTransaction[]): readonly Ou
   return transactions
     .flatMap((transaction): readonly OutsideTradeOffer[] => {
       const { type, status, players, trader_team_key: byTeamId, transaction_key: offerId } = transaction;
-      const at = momentOf(transaction.trade_proposed_time ?? transaction.timestamp);
+      const at = momentOfSeconds(transaction.trade_proposed_time ?? transaction.timestamp);
       if (type !== 'pending_trade' || status !== 'proposed' || byTeamId === null || at === null) return [];
       return [{ offerId, at, byTeamId, moves: players.map(toMove), picks: [], faab: [] }];
     })
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-}
-
-/** @param seconds since 1970 */
-function momentOf(seconds: number | null): string | null {
-  return seconds !== null && Math.abs(seconds) < 8e12 ? new Date(seconds * 1_000).toISOString() : null;
 }
 
 function kindOf({ type, players }: YahooTransaction): OutsideTransaction['kind'] {

@@ -29,7 +29,8 @@ const draftSettings = {
 
 /** Games are played an hour into each week of ten hours, from moment 0 on. */
 const HOUR = 3_600_000;
-export const weekStart = (week: number) => week * 1_000 * HOUR;
+/** Weeks of a thousand hours, from a day of August 2026 on. */
+export const weekStart = (week: number) => 1_787_000_000_000 + week * 1_000 * HOUR;
 
 export const INVENTED_SETTINGS = {
   id: 700,

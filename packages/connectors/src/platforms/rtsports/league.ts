@@ -1,0 +1,219 @@
+/** What an RTSports league is, from the games of its weeks and the report of its rosters. */
+import { RTSPORTS_SCORING } from '@pylon/engine/scoring/platform-scorings';
+import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
+import type { Result } from '@pylon/engine/vocabulary/result';
+import type {
+  OutsideLeague,
+  OutsideLeagueTeam,
+  OutsideMatchup,
+  OutsideRoster,
+  OutsideRosterPlayer,
+  OutsideStanding,
+  UnmappedRule,
+} from '../../outside-league.ts';
+import { boundedText, firstName, pictureUrl } from '../../outside-text.ts';
+import type { LeagueAddress } from '../../platform.ts';
+import type { PlatformFailure } from '../../platform-failure.ts';
+import { isSeasonOver } from '../../season-over.ts';
+import type { RtsportsApi } from './api.ts';
+import { placeOf, placesOf, strangePlaces } from './places.ts';
+import { toPlayer } from './players.ts';
+import type { Gamecast, GamecastSide } from './shapes.ts';
+
+type Answer<T> = Promise<Result<T, PlatformFailure>>;
+const LAST_WEEK = 18;
+const MOST_LEAGUE_TEAMS = 4 * MOST_TEAMS;
+/** Used where nothing says what an auction's budget is. */
+const BUDGET_DOLLARS = 200;
+const ROSTER_COLUMNS = ['ffl-team', 'player', 'position', 'nfl-team', 'roster status'];
+const NOT_TOLD: readonly UnmappedRule[] = [
+  {
+    what: 'setting',
+    code: 'scoring',
+    label: "RTSports tells no scoring rules: its usual ones are used. Choose the league's own by hand.",
+  },
+  { what: 'setting', code: 'slots', label: 'RTSports tells no line-up rules: places are counted from the rosters.' },
+];
+
+/** A team with its names and results so far. */
+interface Team {
+  readonly side: GamecastSide;
+  readonly pointsFor: number;
+  readonly pointsAgainst: number;
+}
+
+/** What the weeks say of a league. */
+interface Season {
+  readonly name: string;
+  readonly week: number | null;
+  readonly teams: ReadonlyMap<string, Team>;
+}
+
+/** Asks for the first week, which says which week is now, and for those up to it. */
+async function readSeason(api: RtsportsApi, league: LeagueAddress): Answer<Season> {
+  const first = await api.gamecast(league, 1);
+  if (!first.ok) return first;
+  if (first.value === null) return { ok: false, reason: 'unknown-league' };
+  const { name, fantasyWeek: week } = first.value.league;
+  const weeks: Gamecast[] = [first.value];
+  for (let next = 2; next <= Math.min(week ?? 1, LAST_WEEK); next++) {
+    const told = await api.gamecast(league, next);
+    if (!told.ok) return told;
+    if (told.value) weeks.push(told.value);
+  }
+  return { ok: true, value: { name, week, teams: teamsOf(weeks) } };
+}
+
+function teamsOf(weeks: readonly Gamecast[]): ReadonlyMap<string, Team> {
+  const teams = new Map<string, Team>();
+  for (const [side, other] of weeks.flatMap(sidesOf)) {
+    const before = teams.get(side.id);
+    if (!before && teams.size >= MOST_LEAGUE_TEAMS) continue;
+    teams.set(side.id, {
+      side,
+      pointsFor: twoDecimals((before?.pointsFor ?? 0) + side.score),
+      pointsAgainst: twoDecimals((before?.pointsAgainst ?? 0) + (other?.score ?? 0)),
+    });
+  }
+  return teams;
+}
+
+const twoDecimals = (points: number): number => Math.round(points * 100) / 100 + 0;
+
+/** Each side of each game with the one that it meets. */
+const sidesOf = ({ fantasyGames }: Gamecast): readonly (readonly [GamecastSide, GamecastSide | null])[] =>
+  fantasyGames.flatMap(({ away, home }) => [
+    ...(away ? [[away, home] as const] : []),
+    ...(home && home.id !== away?.id ? [[home, away] as const] : []),
+  ]);
+
+export async function readLeague(api: RtsportsApi, address: LeagueAddress): Answer<OutsideLeague> {
+  const season = await readSeason(api, address);
+  if (!season.ok) return season;
+  const { name, week, teams } = season.value;
+  const held = await rostersOf(api, address, week ?? 1, teams);
+  if (!held.ok) return held;
+  const { rosters, strange } = held.value;
+  const isDrafted = rosters.some(({ players }) => players.length > 0);
+  const isOver = isSeasonOver(address.season, api.nowMs());
+  const value: OutsideLeague = {
+    platformLeagueId: address.platformLeagueId,
+    name: firstName([name], `League ${address.platformLeagueId}`),
+    season: address.season,
+    ...{ avatarUrl: null, commissionerName: null },
+    status: !isDrafted ? 'pre-draft' : isOver ? 'completed' : 'in-progress',
+    scoringMode: teams.size > 0 || !isDrafted ? 'head-to-head' : 'total-points',
+    ...{ isElimination: false, isBestBall: false, hasMedianGame: false, carryOver: 'redraft' },
+    shape: { teams: teams.size || 1, budgetDollars: BUDGET_DOLLARS, slots: placesOf(rosters).slots },
+    reserve: placesOf(rosters).reserve,
+    scoring: RTSPORTS_SCORING,
+    unmapped: [...NOT_TOLD, ...strangePlaces(strange)],
+    weeks: { current: isDrafted && !isOver ? week : null, first: 1, last: 17 },
+    ...{ playoffs: null, keepersPerTeam: null, lastTradeWeek: null, draftId: null },
+    waivers: { kind: 'none', budgetDollars: null },
+    teams: [...teams.values()].map(toTeam),
+  };
+  return { ok: true, value };
+}
+
+function toTeam({ side, pointsFor, pointsAgainst }: Team): OutsideLeagueTeam {
+  const owner = boundedText(side.owner);
+  return {
+    teamId: side.id,
+    name: nameOf(side),
+    ownerIds: [],
+    ownerNames: owner === '' ? [] : [owner],
+    avatarUrl: pictureUrl(side.logo),
+    standing: standingOf(side.record, pointsFor, pointsAgainst),
+    ...{ faabLeftDollars: null, waiverPriority: null, division: null, outInWeek: null },
+  };
+}
+
+export const nameOf = ({ name, id }: Pick<GamecastSide, 'name' | 'id'>): string => firstName([name], `Team ${id}`);
+
+/** @param record '3-1' or '3-1-1' */
+function standingOf(record: string, pointsFor: number, pointsAgainst: number): OutsideStanding | null {
+  const [, wins, losses, ties = '0'] = /^\s*(\d{1,2})-(\d{1,2})(?:-(\d{1,2}))?\s*$/.exec(record) ?? [];
+  if (wins === undefined || losses === undefined) return null;
+  return { rank: null, wins: Number(wins), losses: Number(losses), ties: Number(ties), pointsFor, pointsAgainst };
+}
+
+/** Ids of teams by the names that reports go by; a name of two teams leads to neither. */
+export function idsByName(teams: ReadonlyMap<string, Team>): ReadonlyMap<string, string> {
+  const ids = new Map<string, string | null>();
+  for (const { side } of teams.values()) {
+    const key = nameKey(side.name);
+    ids.set(key, ids.has(key) ? null : side.id);
+  }
+  return new Map([...ids].flatMap(([name, id]) => (id === null ? [] : [[name, id]])));
+}
+
+export const nameKey = (name: string): string => boundedText(name).toLowerCase();
+
+/** The league's teams by the names of reports. Failure: unknown-league. */
+export async function readIdsByName(api: RtsportsApi, address: LeagueAddress): Answer<ReadonlyMap<string, string>> {
+  const season = await readSeason(api, address);
+  return season.ok ? { ok: true, value: idsByName(season.value.teams) } : season;
+}
+
+async function rostersOf(
+  api: RtsportsApi,
+  address: LeagueAddress,
+  week: number,
+  teams: ReadonlyMap<string, Team>,
+): Answer<{ readonly rosters: readonly OutsideRoster[]; readonly strange: readonly string[] }> {
+  const rows = await api.report(address, 'report-rosters', { CID: 0, FWK: Math.trunc(week) }, ROSTER_COLUMNS);
+  if (!rows.ok) return rows;
+  if (rows.value === null) return { ok: false, reason: 'unknown-league' };
+  const ids = idsByName(teams);
+  const byTeam = new Map([...teams.keys()].map((id) => [id, [] as OutsideRosterPlayer[]]));
+  const taken = new Set<string>();
+  const strange: string[] = [];
+  for (const row of rows.value) {
+    const players = byTeam.get(ids.get(nameKey(row['ffl-team'] ?? '')) ?? '');
+    const told = { name: row.player ?? '', position: row.position ?? '', team: row['nfl-team'] ?? '' };
+    const player = toPlayer(told);
+    if (!players || boundedText(told.name) === '' || taken.has(player.id.id) || players.length >= 100) continue;
+    taken.add(player.id.id);
+    const status = row['roster status'] ?? '';
+    const slot = placeOf(status, player.position);
+    if (slot === null) strange.push(status);
+    players.push({ player, slot: slot ?? 'BN', points: null });
+  }
+  return { ok: true, value: { rosters: [...byTeam].map(([teamId, players]) => ({ teamId, players })), strange } };
+}
+
+export async function readRosters(
+  api: RtsportsApi,
+  address: LeagueAddress,
+  week: number,
+): Answer<readonly OutsideRoster[]> {
+  const season = await readSeason(api, address);
+  if (!season.ok) return season;
+  const held = await rostersOf(api, address, week, season.value.teams);
+  return held.ok ? { ok: true, value: held.value.rosters } : held;
+}
+
+export async function readMatchups(
+  api: RtsportsApi,
+  address: LeagueAddress,
+  week: number,
+): Answer<readonly OutsideMatchup[]> {
+  const told = await api.gamecast(address, week);
+  if (!told.ok) return told;
+  return told.value === null ? { ok: false, reason: 'unknown-league' } : { ok: true, value: toMatchups(told.value) };
+}
+
+/** Games of a week, two teams once; which of them are play-offs is not told. */
+export function toMatchups({ fantasyGames }: Gamecast): readonly OutsideMatchup[] {
+  const matchups = new Map<string, OutsideMatchup>();
+  const scoreOf = ({ id, score }: GamecastSide) => ({ teamId: id, points: twoDecimals(score) });
+  for (const { away, home } of fantasyGames) {
+    const [one, other] = home ? [home, away] : [away, null];
+    if (!one || one.id === other?.id) continue;
+    const pair = [one.id, other?.id ?? ''].sort().join(' ');
+    if (matchups.has(pair)) continue;
+    matchups.set(pair, { teams: [scoreOf(one), other ? scoreOf(other) : null], kind: 'regular' });
+  }
+  return [...matchups.values()];
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it, test } from 'vitest';
+import type { LeagueAddress, Platform } from '../../platform.ts';
+import { answering, askedThrough } from '../../testing/conformance-case.ts';
+import { formOf, supported, told } from '../../testing/platform-questions.ts';
+import { leagueLinks } from './connect.ts';
+import { parsedCsv } from './csv.ts';
+import { INVENTED_HOME, INVENTED_LOGIN } from './invented/league.ts';
+import { rtsports } from './platform.ts';
+import { INVENTED_ACCOUNT, rtsportsCases } from './testing/cases.ts';
+import { dateMs } from './transactions.ts';
+
+const { answers, form } = rtsportsCases.invented;
+const ADDRESS: LeagueAddress = { platformLeagueId: '70001', season: 2026, account: INVENTED_ACCOUNT };
+const LOGIN = 'POST https://www.rtsports.com/login';
+const SIGNED_OUT = '<script>window.location = "/login?again=1";</script>';
+const asked = (changed: Readonly<Record<string, unknown>> = {}): Platform =>
+  rtsports(askedThrough(answering({ ...answers, ...changed })));
+
+describe('a sign-in', () => {
+  it('keeps the cookie, the token and the page of leagues', async () => {
+    expect(await told(formOf(asked().connect)(form ?? {}))).toEqual(INVENTED_ACCOUNT);
+  });
+
+  it('is good as well when the page of leagues is the answer itself', async () => {
+    const page = () => new Response(INVENTED_HOME, { headers: { 'set-cookie': 'REALTIME=c00kie; path=/' } });
+    const account = await told(formOf(asked({ [LOGIN]: page }).connect)(form ?? {}));
+    expect(new URLSearchParams(account.session ?? '').get('page')).toBe('/football/');
+  });
+
+  test.each([
+    ['the login page again', () => new Response(INVENTED_LOGIN)],
+    ['the script to it', () => new Response(SIGNED_OUT)],
+    ['a cookie without a league', () => new Response('<p>Hi</p>', { headers: { 'set-cookie': 'REALTIME=c' } })],
+  ])('that is answered by %s is refused as a wrong password', async (_what, answer) => {
+    const { connect } = asked({ [LOGIN]: answer });
+    expect(await formOf(connect)(form ?? {})).toEqual({ ok: false, reason: 'wrong-password' });
+  });
+
+  it('leads to no other host, and no cookie goes there', async () => {
+    const hosts: string[] = [];
+    const platform = rtsports(
+      askedThrough(async ({ host }) => {
+        hosts.push(host);
+        const headers = { 'set-cookie': 'REALTIME=c00kie', location: 'https://elsewhere.example/football/' };
+        return new Response('', { status: 302, headers });
+      }),
+    );
+    expect(await formOf(platform.connect)(form ?? {})).toEqual({ ok: false, reason: 'unreachable' });
+    expect(hosts).toEqual(['www.rtsports.com']);
+  });
+
+  test.each([
+    [{ email: 'ada', password: 'x' }, 'unknown-account'],
+    [{ email: 'ada@fan.example' }, 'wrong-password'],
+  ])('%j is not sent at all', async (typed, reason) => {
+    expect(await formOf(rtsports(askedThrough(answering({}))).connect)(typed)).toEqual({ ok: false, reason });
+  });
+});
+
+test('a session that is over has to be signed in again, and a guest is refused', async () => {
+  const games = (uid: string) => `https://www.rtsports.com/football/gamecast-provider.php?LID=70001&UID=${uid}&FWK=1`;
+  const { league } = asked({ [games('tok3n')]: SIGNED_OUT, [games('fantasyfootball')]: SIGNED_OUT });
+  expect(await supported(league)(ADDRESS)).toEqual({ ok: false, reason: 'sign-in-again' });
+  expect(await supported(league)({ ...ADDRESS, account: null })).toEqual({ ok: false, reason: 'refused' });
+  const account = { ...INVENTED_ACCOUNT, session: 'uid=a;b' };
+  expect(await supported(league)({ ...ADDRESS, account })).toEqual({ ok: false, reason: 'sign-in-again' });
+});
+
+test('leagues are those that the page of the site links to, each once, with the own team', async () => {
+  expect(leagueLinks(INVENTED_HOME)).toEqual([{ leagueId: '70001', uid: 'tok3n', name: 'Invented Football' }]);
+  expect(await told(supported(asked().leagues)(INVENTED_ACCOUNT, 2026))).toEqual([
+    {
+      ...{ platformLeagueId: '70001', name: 'Invented Football', season: 2026, teamId: '902', teamName: 'Bob' },
+      avatarUrl: 'https://pictures.example/902.png',
+    },
+  ]);
+});
+
+describe('a league', () => {
+  it('adds up its weeks, counts its places, and says what it does not tell', async () => {
+    const league = await told(supported(asked().league)(ADDRESS));
+    expect(league).toMatchObject({
+      ...{ name: 'Invented Football', status: 'in-progress', weeks: { current: 2, first: 1, last: 17 } },
+      shape: { teams: 3, slots: { QB: 0, RB: 1, FLEX: 1, K: 1, DST: 1, BN: 1 } },
+      reserve: { ir: 1, taxi: 0 },
+    });
+    expect(league.unmapped.map(({ code }) => code)).toEqual(['scoring', 'slots', 'Devil']);
+    expect(league.teams.map(({ name, ownerNames, standing }) => [name, ownerNames, standing])).toEqual([
+      ['Ada’s Aces', ['Ada'], { rank: null, wins: 1, losses: 0, ties: 0, pointsFor: 104.15, pointsAgainst: 102.6 }],
+      ['Bob', ['Bob'], { rank: null, wins: 0, losses: 1, ties: 1, pointsFor: 98.1, pointsAgainst: 101.15 }],
+      ['Cy, of Course', [], { rank: null, wins: 0, losses: 1, ties: 0, pointsFor: 82.5, pointsAgainst: 3 }],
+    ]);
+  });
+
+  it('whose rosters are empty is before its draft', async () => {
+    const rosters = 'https://www.rtsports.com/football/report-rosters.php?LID=70001&UID=tok3n&CID=0&FWK=2&CSV=YES';
+    const { league } = asked({ [rosters]: 'ffl-team,Player,Position,nfl-team,Roster Status,\n' });
+    const read = await told(supported(league)(ADDRESS));
+    expect(read).toMatchObject({ status: 'pre-draft', weeks: { current: null } });
+  });
+});
+
+test('rosters name teams, places and defences as we do; of a team that nobody knows nothing is kept', async () => {
+  const held = await told(supported(asked().rosters)(ADDRESS, 2));
+  expect(held.map(({ players }) => players.map(({ player, slot }) => [player.name, player.teamId, slot]))).toEqual([
+    [
+      ['Ian Invented', null, 'RB'],
+      ['Max Made', null, 'FLEX'],
+      ['Quinn Quarter', null, 'BN'],
+    ],
+    [
+      ['Rams', 'LAR', 'DST'],
+      ['Kit Kicker', null, 'K'],
+      ['Ned Nowhere', null, 'BN'],
+    ],
+    [['Ida Injured', null, 'IR']],
+  ]);
+});
+
+test('games are of their week, and a team that meets nobody is alone', async () => {
+  const met = await told(supported(asked().matchups)(ADDRESS, 1));
+  expect(met.map(({ teams }) => teams)).toEqual([
+    [
+      { teamId: '902', points: 90.1 },
+      { teamId: '901', points: 101.15 },
+    ],
+    [{ teamId: '903', points: 70 }, null],
+  ]);
+});
+
+test('moves of one moment are one: a trade of two teams, a claim with its drop, a claim that was lost', async () => {
+  const moved = await told(supported(asked().transactions)(ADDRESS, 2));
+  const shown = moved.map(({ kind, outcome, moves }) => [
+    ...[kind, outcome],
+    moves.map(({ player, fromTeamId, toTeamId }) => `${player.name} ${fromTeamId} ${toTeamId}`),
+  ]);
+  expect(shown).toEqual([
+    ['trade', 'done', ['Ian Invented 902 901', 'Quinn Quarter 901 902']],
+    ['waiver', 'done', ['Kit Kicker null 902', 'Old Kicker 902 null']],
+    ['waiver', 'lost', ['Kit Kicker null 903']],
+  ]);
+});
+
+test.each([
+  ['2026-09-15 12:00', Date.UTC(2026, 8, 15, 12)],
+  ['9/5/26', Date.UTC(2026, 8, 5)],
+  ['09/15/2026 12:05 AM', Date.UTC(2026, 8, 15, 0, 5)],
+  ['09/15/2026 8:30:10 pm', Date.UTC(2026, 8, 15, 20, 30, 10)],
+  ['yesterday', null],
+])('%s is that moment', (text, ms) => {
+  expect(dateMs(text)).toBe(ms);
+});
+
+test('a report is read by the names of its columns, and a page is none', () => {
+  expect(parsedCsv('\ufeffB,a,\n 1 ,"x, y",\n\n2\n', ['a', 'b'])).toEqual([
+    { a: 'x, y', b: '1' },
+    { a: '', b: '2' },
+  ]);
+  expect(parsedCsv('a,b\r\n"1 ""one""",2" tall\r\n,,\r\n', ['a', 'b'])).toEqual([{ a: '1 "one"', b: '2" tall' }]);
+  const others = [
+    '<!doctype html><title>x</title>',
+    'a,b\n"1,2\n',
+    `a\n${'1\n'.repeat(7_000)}`,
+    `a\n${'x'.repeat(3_000)}`,
+  ];
+  for (const other of others) expect(parsedCsv(other, ['a'])).toBeNull();
+});
