@@ -19,9 +19,9 @@ import {
   accountsOf,
   forgetAccount,
   keepAccount,
-  noteReading,
   opened,
 } from './fantasy-accounts.queries.ts';
+import { listAnew } from './listing.ts';
 import { closedFor, openPlatform, problemOf, refusalBy } from './platform-words.ts';
 import type { SyncParts } from './sync-parts.ts';
 import { syncedAs } from './user-leagues.queries.ts';
@@ -114,9 +114,7 @@ export async function leaguesOfAccount(
   if ('ok' in platform) return platform;
   const account = opened(parts, row);
   if (!account) return refusalBy(row.platform, 'sign-in-again');
-  if (isUnsupported(platform.leagues)) return found({ leagues: [] });
-  const listed = await platform.leagues(account, seasonYear);
-  await noteReading(parts.db, row.id, listed.ok ? null : listed.reason);
+  const listed = await listAnew({ db: parts.db, platform, row, account, season: seasonYear });
   if (!listed.ok) return refusalBy(row.platform, listed.reason);
   const ids = await syncedAs(parts.db, person.id, row.platform, seasonYear);
   return found({

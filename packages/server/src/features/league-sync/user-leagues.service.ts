@@ -21,8 +21,8 @@ import {
   move,
   noteWaiting,
   pin,
+  teamWeeks,
   unlist,
-  weeksOf,
 } from './user-leagues.queries.ts';
 
 type One = Outcome<{ id: string }>;
@@ -118,11 +118,11 @@ export async function userLeague(
 
 async function presented({ db, editions }: SyncParts, listed: readonly ListedLeague[]): Promise<UserLeague[]> {
   const edition = editions.current();
-  const weeks = await weeksOf(
+  const weeks = await teamWeeks(
     db,
     listed.flatMap(({ own, league }) => {
-      const week = own.is_shown && league.picture ? presentWeek(league.picture.league) : null;
-      return week === null ? [] : [{ leagueId: league.id, week }];
+      const week = own.is_shown && league.card ? presentWeek(league.card.league) : null;
+      return week === null || own.team_id === null ? [] : [{ leagueId: league.id, week, teamId: own.team_id }];
     }),
   );
   return listed.map((each) => toWireLeague(each, weeks.get(each.league.id) ?? null, edition));
@@ -145,7 +145,7 @@ export async function resync({ db }: SyncParts, person: Person, id: string): Pro
   const listed = await leagueOf(db, { accountId: person.id, id });
   if (!listed) return failure('league-not-found');
   const { own, league } = listed;
-  if (own.is_shown && league.picture?.league.status === 'completed') return failure('league-completed');
+  if (own.is_shown && league.card?.league.status === 'completed') return failure('league-completed');
   await db.transaction().execute((transaction) => begin(transaction, id));
   return found({ id });
 }
