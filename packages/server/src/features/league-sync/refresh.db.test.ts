@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { frozenClock } from '../../clock.ts';
 import { readLive } from '../../testing/live-reader.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
@@ -127,7 +128,9 @@ test('rules that one person’s reading brings are the rules of all who have the
   const rules = async ({ id, token }: typeof one) =>
     (await ask('fetchLeagueScoring', { leagueId: id }, token)).scoringSystem;
   const path = `/v1/league/${SLEEPER_LEAGUE}`;
-  const told = await (await fetch(`${sleeper.url}${path}`)).json();
+  const told = z
+    .looseObject({ scoring_settings: z.looseObject({}) })
+    .parse(await (await fetch(`${sleeper.url}${path}`)).json());
   sleeper.set(path, { ...told, scoring_settings: { ...told.scoring_settings, pass_td: 6 } });
   await age(2);
   await ask('resyncUserLeague', { id: one.id }, one.token);
