@@ -1,12 +1,10 @@
 import { MOST_AT_ONCE } from '@pylon/contract/league-sync/connector-names';
 import { type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { Answer } from '../../../api/call.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -15,7 +13,9 @@ import { useSeason } from '../../../widgets/table/use-season.ts';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { PLATFORM_SITES } from '../platform-sites.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import { WizardLink } from './WizardLink.tsx';
 import { placeOf } from './wizard-steps.ts';
+import { useWizardWay } from './wizard-way.ts';
 
 type ListedLeague = Answer<'fetchLeagues'>['leagues'][number];
 
@@ -41,9 +41,9 @@ export function SelectionStep({ platform, accountId, onSynced }: SelectionStepPr
           <Button isBusy={isFetching} onClick={() => void refetch()}>
             Reload
           </Button>
-          <Link to={PATHS.leagueSync} search={placeOf(platform)} className={buttonClass()}>
+          <WizardLink place={placeOf(platform)} className={buttonClass()}>
             Connect again
-          </Link>
+          </WizardLink>
         </div>
       </FailurePanel>
     );
@@ -83,6 +83,7 @@ function LeaguePicker({ platform, accountId, leagues, onSynced }: LeaguePickerPr
   );
   const call = useCall();
   const queries = useQueryClient();
+  const way = useWizardWay();
   const syncing = useMutation({
     mutationFn: () => call('syncLeagues', { userFantasyAccountId: accountId, fantasyConnectorLeagueIds: [...chosen] }),
     onSuccess: () => {
@@ -105,7 +106,10 @@ function LeaguePicker({ platform, accountId, leagues, onSynced }: LeaguePickerPr
           </h2>
         </div>
         <FailurePanel failure={syncing.error} of="sync">
-          <Button onClick={() => syncing.reset()}>Back to the leagues</Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => syncing.reset()}>Back to the leagues</Button>
+            {way && <Button onClick={way.close}>Close</Button>}
+          </div>
         </FailurePanel>
       </section>
     );
