@@ -34,11 +34,19 @@ const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTea
   avatarURL: avatarUrl,
 });
 
+/** What a league is told with. */
+interface Beside {
+  /** The own team's part of the week that is shown. */
+  readonly week: TeamWeek | null;
+  readonly edition: Edition | null;
+  /** Whether drafts of its platform can be followed. */
+  readonly canFollow: boolean;
+}
+
 /** A person's league as the wire has it. Nothing of it is told before its platform has shown it to the person. */
 export function toWireLeague(
   { own, league: row, scoringSystemId }: ListedLeague,
-  week: TeamWeek | null,
-  edition: Edition | null,
+  { week, edition, canFollow }: Beside,
 ): UserLeague {
   const card = own.is_shown ? row.card : null;
   const league = card?.league ?? null;
@@ -76,6 +84,7 @@ export function toWireLeague(
         carryOver: league.carryOver,
       },
       leagueParticipants: [...participants.values()],
+      draftLink: canFollow ? league.draftId : null,
     },
     participant: (own.team_id !== null && participants.get(own.team_id)) || null,
     standings: standingsOf(league?.teams ?? []),

@@ -131,13 +131,15 @@ test('rules that one person’s reading brings are the rules of all who have the
   const told = z
     .looseObject({ scoring_settings: z.looseObject({}) })
     .parse(await (await fetch(`${sleeper.url}${path}`)).json());
-  sleeper.set(path, { ...told, scoring_settings: { ...told.scoring_settings, pass_td: 6 } });
+  sleeper.set(path, { ...told, scoring_settings: { ...told.scoring_settings, pass_td: 6, pass_yd: 0.0425 } });
   await age(2);
   await ask('resyncUserLeague', { id: one.id }, one.token);
   await work();
   sleeper.set(path, told);
   expect((await rules(other)).scoringSettings).toEqual((await rules(one)).scoringSettings);
-  expect(Object.values((await rules(other)).scoringSettings)).toContain(6);
+  const values = Object.values((await rules(other)).scoringSettings);
+  expect(values).toContain(6);
+  expect(values, 'to four decimals, as the platform has them').toContain(0.0425);
 });
 
 describe('where the product’s time stands still', () => {

@@ -1,4 +1,5 @@
 // A person's leagues: synced, listed, pinned, moved, read anew and removed.
+import { isUnsupported } from '@pylon/connectors/platform';
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
 import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
@@ -116,7 +117,10 @@ export async function userLeague(
   return league ? found({ userLeague: league }) : failure('league-not-found');
 }
 
-async function presented({ db, editions }: SyncParts, listed: readonly ListedLeague[]): Promise<UserLeague[]> {
+async function presented(
+  { db, editions, platformFor }: SyncParts,
+  listed: readonly ListedLeague[],
+): Promise<UserLeague[]> {
   const edition = editions.current();
   const weeks = await teamWeeks(
     db,
@@ -125,7 +129,11 @@ async function presented({ db, editions }: SyncParts, listed: readonly ListedLea
       return week === null || own.team_id === null ? [] : [{ leagueId: league.id, week, teamId: own.team_id }];
     }),
   );
-  return listed.map((each) => toWireLeague(each, weeks.get(each.league.id) ?? null, edition));
+  return listed.map((each) => {
+    const platform = platformFor(each.league.platform);
+    const canFollow = platform !== null && !isUnsupported(platform.drafts);
+    return toWireLeague(each, { week: weeks.get(each.league.id) ?? null, edition, canFollow });
+  });
 }
 
 export async function pinLeague({ db }: SyncParts, person: Person, id: string, isPinned: boolean): Promise<One> {

@@ -37,7 +37,7 @@ function Celebration() {
       <span className="text-accent-fill transition-transform duration-700 ease-out starting:translate-y-16">
         <PylonMark size={96} />
       </span>
-      <p className="scoreboard font-bold text-4xl">{BRAND.leagueHub}</p>
+      <p className="scoreboard font-bold text-3xl">{BRAND.leagueHub}</p>
       <p className="text-base text-muted">Presented By</p>
       <p className="font-semibold text-xl">{BRAND.guillotine.name}</p>
     </div>
