@@ -29,6 +29,7 @@ import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
 import { leagueSync } from './features/league-sync/league-sync.routes.ts';
+import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
@@ -263,6 +264,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
       const writers = { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) };
+      work.addPoll(
+        openLeaguesPoll({ db, editions, clock }, hub.people, (error) =>
+          app.log.error({ err: error }, 'leagues that somebody looks at'),
+        ),
+      );
       leagueSync(route, {
         db,
         editions,

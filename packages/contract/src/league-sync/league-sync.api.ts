@@ -9,6 +9,7 @@ import {
   signInAgain,
   syncLeagues,
 } from './connectors.ts';
+import { createLeagueKeeper, deleteLeagueKeeper, listLeagueKeepers } from './keepers.ts';
 import type { LEAGUE_SYNC_CALLS } from './league-sync.calls.ts';
 import {
   countUserLeagues,
@@ -38,4 +39,7 @@ export const leagueSyncApi = {
   unsyncUserLeague,
   resyncUserLeague,
   getUserLeagueStatus,
+  listLeagueKeepers,
+  createLeagueKeeper,
+  deleteLeagueKeeper,
 } as const satisfies EndpointsOf<typeof LEAGUE_SYNC_CALLS>;

@@ -17,4 +17,7 @@ export const LEAGUE_SYNC_CALLS = {
   unsyncUserLeague: { method: 'DELETE', path: '/user-leagues/:id/unsync' },
   resyncUserLeague: { method: 'POST', path: '/user-leagues/:id/resync' },
   getUserLeagueStatus: { method: 'GET', path: '/user-leagues/:id/status' },
+  listLeagueKeepers: { method: 'GET', path: '/user-leagues/:id/list-keepers' },
+  createLeagueKeeper: { method: 'POST', path: '/user-leagues/:id/create-keeper' },
+  deleteLeagueKeeper: { method: 'DELETE', path: '/user-leagues/:id/delete-keeper' },
 } as const satisfies CallAddresses;

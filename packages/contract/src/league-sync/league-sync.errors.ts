@@ -37,4 +37,8 @@ export const LEAGUE_SYNC_ERRORS = {
   },
   /** @source docs/sources.md "Errors" */
   'too-many-pins': { status: 409, message: "You've run out of pins. You can pin up to 5 leagues." },
+  'keeper-not-found': { status: 404, message: 'This keeper is not among those that you added.' },
+  'keeper-exists': { status: 409, message: 'This player is kept already.' },
+  'keeper-place-taken': { status: 409, message: 'Somebody else is kept with this pick.' },
+  'too-many-keepers': { status: 409, message: 'You have added as many keepers as there is room for.' },
 } as const satisfies ErrorTexts;

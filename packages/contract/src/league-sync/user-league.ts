@@ -72,6 +72,8 @@ export const UserLeague = z.object({
         carryOver: z.enum(['redraft', 'keeper', 'dynasty']),
       }),
       leagueParticipants: z.array(Participant),
+      /** What its draft is followed by, a number or an address; null where none is known that can be followed. */
+      draftLink: z.string().nullable(),
     })
     .nullable(),
   participant: Participant.nullable(),

@@ -27,6 +27,8 @@ export interface EventHub {
    * @returns ends it
    */
   subscribe(accountId: string, last: number | null, deliver: Deliver): Promise<() => void>;
+  /** Ids of the people whose streams are open in this process. */
+  people(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
         if (subscriptions.size === 0 && people.get(accountId) === subscriptions) people.delete(accountId);
       };
     },
+    people: () => [...people.keys()],
     async close() {
       people.clear();
       await listener.close();

@@ -26,6 +26,7 @@ const KNOWN: Known = {
     carryOver: 'redraft',
   },
   leagueParticipants: [participant('1', 'Ada’s Eleven'), participant('2', 'Boole Hall')],
+  draftLink: null,
 };
 
 /** A league of two teams in its fourth week, read whole; `known` changes the league itself. */

@@ -1,5 +1,6 @@
 // Accounts on outside platforms, leagues as they were last read, and whose they are.
 import type {
+  LeagueSummary,
   OutsideDraftResult,
   OutsideFuturePick,
   OutsideKeeper,
@@ -11,8 +12,9 @@ import type {
 } from '@pylon/connectors/outside-league';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { SYNC_STATUSES } from '@pylon/contract/league-sync/user-league';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
 /** An account of a platform that a person has connected. */
@@ -30,6 +32,9 @@ export interface FantasyAccountTable {
   /** What went wrong at the last reading; null when nothing did. */
   failure: PlatformFailure | null;
   read_at: Date | null;
+  /** Its leagues of a season as it listed them last; null while it did not. */
+  listing: JSONColumnType<AccountListing, string | null, string | null> | null;
+  listed_at: Date | null;
   created_at: Moment;
 }
 
@@ -45,6 +50,12 @@ export interface PlatformSignInTable {
   expires_at: Date;
 }
 
+/** The leagues that an account listed. */
+export interface AccountListing {
+  readonly season: number;
+  readonly leagues: readonly LeagueSummary[];
+}
+
 /** A league as it was read, in one piece. */
 export interface LeaguePicture {
   readonly league: OutsideLeague;
@@ -55,6 +66,9 @@ export interface LeaguePicture {
   /** What the platform does not give, in words. */
   readonly missing: readonly string[];
 }
+
+/** What a card shows of a league: what it is, and what is not known of it. */
+export type LeagueCard = Pick<LeaguePicture, 'league' | 'missing'>;
 
 /** A week of a league. Rosters and moves of a week to come are none. */
 export interface WeekPicture {
@@ -71,7 +85,11 @@ export interface LeagueTable {
   season: number;
   /** null until it was read for the first time. */
   picture: JSONColumnType<LeaguePicture, string | undefined, string> | null;
+  /** What follows from the picture, kept beside it by the database: lists of leagues read no more. */
+  card: ColumnType<LeagueCard | null, never, never>;
+  /** When something of it was last read, and when all of it was. */
   read_at: Date | null;
+  whole_at: Date | null;
   /** Until when a process reads it and no other does. */
   held_until: Date | null;
 }
@@ -101,10 +119,24 @@ export interface UserLeagueTable {
   created_at: Moment;
 }
 
+/** A keeper that a person added to a league of their list. */
+export interface LeagueKeeperTable {
+  id: Generated<string>;
+  user_league_id: string;
+  entity_id: EntityId;
+  /** Of the league; null where the person has none in it and named none. */
+  team_id: string | null;
+  round: number;
+  turn: number | null;
+  cost_dollars: number | null;
+  created_at: Moment;
+}
+
 export interface LeagueTables {
   fantasy_account: FantasyAccountTable;
   platform_sign_in: PlatformSignInTable;
   league: LeagueTable;
   league_week: LeagueWeekTable;
   user_league: UserLeagueTable;
+  league_keeper: LeagueKeeperTable;
 }

@@ -4,7 +4,7 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { FantasyAccountTable } from '../../db/tables/leagues.ts';
+import type { AccountListing, FantasyAccountTable } from '../../db/tables/leagues.ts';
 import type { StoredAccount, SyncParts } from './sync-parts.ts';
 
 export type AccountRow = Selectable<FantasyAccountTable>;
@@ -110,6 +110,26 @@ export async function noteReading(db: Db, id: string, failed: PlatformFailure | 
     .set({ failure: failed, ...(failed === null && { read_at: sql<Date>`clock_timestamp()` }) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Keeps the leagues that an account listed. */
+export async function keepListing(db: Db, id: string, listing: AccountListing): Promise<void> {
+  await db
+    .updateTable('fantasy_account')
+    .set({ listing: JSON.stringify(listing), listed_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The leagues that an account listed no longer ago than so many seconds; null when it did not. */
+export async function keptListing(db: Db, id: string, freshSeconds: number): Promise<AccountListing | null> {
+  const row = await db
+    .selectFrom('fantasy_account')
+    .select('listing')
+    .where('id', '=', id)
+    .where(sql<boolean>`listed_at > clock_timestamp() - ${freshSeconds}::int * interval '1 second'`)
+    .executeTakeFirst();
+  return row?.listing ?? null;
 }
 
 /** Forgets an account with its sign-in; false when the person has none of that id. */

@@ -14,6 +14,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type AccountRow, accountOf, accountsOf, forgetAccount, noteReading } from './fantasy-accounts.queries.ts';
 import { keep, toWireAccount } from './kept-accounts.ts';
+import { listAnew } from './listing.ts';
 import { closedFor, openPlatform, refusalBy } from './platform-words.ts';
 import { beginSignIn } from './sign-in/platform-sign-ins.service.ts';
 import { withAccount } from './sign-in/renewal.ts';
@@ -113,10 +114,11 @@ export async function leaguesOfAccount(
   if (!row) return failure('fantasy-account-not-found');
   const platform = openPlatform(parts, row.platform);
   if ('ok' in platform) return platform;
-  const { leagues } = platform;
-  if (isUnsupported(leagues)) return found({ leagues: [] });
-  const listed = await withAccount(parts, { row, platform }, (account) => leagues(account, seasonYear));
-  await noteReading(parts.db, row.id, listed.ok ? null : listed.reason);
+  const listed = await withAccount(parts, { row, platform }, (account) =>
+    listAnew({ db: parts.db, platform, row, account, season: seasonYear }),
+  );
+  // Noted once renewing has come to nothing, too.
+  if (!listed.ok && listed.reason === 'sign-in-again') await noteReading(parts.db, row.id, listed.reason);
   if (!listed.ok) return refusalBy(row.platform, listed.reason);
   const ids = await syncedAs(parts.db, person.id, row.platform, seasonYear);
   return found({

@@ -140,6 +140,7 @@ describe('a league', () => {
     expect(shown.participant?.id).toBe(shown.leagueParticipantId);
     expect(shown.standings.map(({ participantId }) => participantId).sort()).toEqual(teams.sort());
     expect(shown.sync).toMatchObject({ status: 'COMPLETED', problem: null });
+    expect(shown.league?.draftLink, 'a draft that can be followed').toMatch(/^\d+$/);
     const { scoringSystem } = await ask('fetchLeagueScoring', { leagueId: id }, token);
     expect(scoringSystem.name).toBe(`My League: ${shown.league?.name}`);
     expect(scoringSystem.id).toBe(shown.scoringSystemId);

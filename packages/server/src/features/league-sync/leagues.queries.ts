@@ -1,7 +1,8 @@
 // Leagues as they are read: held by one process at a time, and replaced in one piece.
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
 import type { LeaguePicture, LeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import type { LeagueScoring } from './league-scoring.ts';
@@ -12,6 +13,9 @@ export interface DueLeague {
   readonly accountId: string;
   readonly fantasyAccountId: string | null;
   readonly league: Pick<Selectable<LeagueTable>, 'id' | 'platform' | 'platform_league_id' | 'season' | 'picture'>;
+  /** The person's team in it, and whether the platform has shown it to them before. */
+  readonly teamId: string | null;
+  readonly isShown: boolean;
   /** Whether it was read a moment ago, by the database's clock. */
   readonly isFresh: boolean;
 }
@@ -25,7 +29,8 @@ export async function dueLeague(db: Db, userLeagueId: string, freshSeconds: numb
   const row = await db
     .selectFrom('user_league')
     .innerJoin('league', 'league.id', 'user_league.league_id')
-    .select(['user_league.account_id', 'user_league.fantasy_account_id', 'league.id as of_id', 'league.platform'])
+    .select(['user_league.account_id', 'user_league.fantasy_account_id', 'user_league.team_id'])
+    .select(['user_league.is_shown', 'league.id as of_id', 'league.platform'])
     .select(['league.platform_league_id', 'league.season', 'league.picture'])
     .select(
       sql<boolean>`coalesce(league.read_at > clock_timestamp() - ${freshSeconds}::int * interval '1 second', false)`.as(
@@ -35,10 +40,12 @@ export async function dueLeague(db: Db, userLeagueId: string, freshSeconds: numb
     .where('user_league.id', '=', userLeagueId)
     .executeTakeFirst();
   if (!row) return null;
-  const { account_id, fantasy_account_id, of_id, is_fresh, ...league } = row;
+  const { account_id, fantasy_account_id, team_id, is_shown, of_id, is_fresh, ...league } = row;
   return {
     id: userLeagueId,
     isFresh: is_fresh,
+    teamId: team_id,
+    isShown: is_shown,
     accountId: account_id,
     fantasyAccountId: fantasy_account_id,
     league: { id: of_id, ...league },
@@ -88,6 +95,8 @@ export async function noteProgress(db: Db, id: string, progress: number): Promis
 export interface ReadLeague {
   readonly picture: LeaguePicture;
   readonly weeks: ReadonlyMap<number, WeekPicture>;
+  /** Whether all of it was read, or what changes by the minute alone. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -113,6 +122,7 @@ export async function replaceLeague(
       .set({
         held_until: null,
         ...(read && { picture: JSON.stringify(read.picture), read_at: sql<Date>`clock_timestamp()` }),
+        ...(read?.isWhole && { whole_at: sql<Date>`clock_timestamp()` }),
       })
       .where('id', '=', league.id)
       .where('held_until', '=', heldUntil)
@@ -149,11 +159,39 @@ export async function replaceLeague(
           .doUpdateSet({ ...scoring, updated_at: sql<Date>`clock_timestamp()` }),
       )
       .execute();
-    await publishEvents(transaction, accountId, [
-      { event: 'user-league:sync', data: { userLeague: { id, status: 'COMPLETED' } } },
-    ]);
+    const others = read ? await otherLists(transaction, league.id, id) : [];
+    for (const other of others) {
+      await transaction
+        .updateTable('scoring_system')
+        .set({ ...scoring, updated_at: sql<Date>`clock_timestamp()` })
+        .where('account_id', '=', other.accountId)
+        .where('league_id', '=', other.id)
+        .execute();
+    }
+    // Two readings tell people of both leagues in the same order, so that neither waits for the other without end.
+    for (const told of [{ id, accountId }, ...others].toSorted((one, other) =>
+      one.accountId < other.accountId ? -1 : 1,
+    ))
+      await publishEvents(transaction, told.accountId, [
+        { event: 'user-league:sync', data: { userLeague: { id: told.id, status: 'COMPLETED' } } },
+      ]);
     return true;
   });
+}
+
+/** Other lists that a league is shown in: it is one league for all, and so are its rules and the news of it. */
+async function otherLists(
+  transaction: Transaction<Database>,
+  leagueId: string,
+  id: string,
+): Promise<readonly { readonly id: string; readonly accountId: string }[]> {
+  return transaction
+    .selectFrom('user_league')
+    .select(['id', 'account_id as accountId'])
+    .where('league_id', '=', leagueId)
+    .where('id', '<>', id)
+    .where('is_shown', '=', true)
+    .execute();
 }
 
 /** Notes that a league could not be read, and tells of it; what was read before stays. */
@@ -174,35 +212,4 @@ export async function noteFailure(
       { event: 'user-league:sync', data: { userLeague: { id, status: 'FAILED' } } },
     ]);
   });
-}
-
-/**
- * Leagues that were read too long ago for how they stand, each by one of its lists, the oldest first: every hour while
- * they are played or drafted, twice a day before that, never once they are over.
- */
-export async function staleLeagues(db: Db, limit: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct on (league.read_at, league.id) user_league.id
-    from league join user_league on user_league.league_id = league.id
-    where user_league.is_shown and user_league.fantasy_account_id is not null and user_league.status <> 'SYNCING'
-      and user_league.failure is distinct from 'sign-in-again'
-      and league.read_at < clock_timestamp() - case league.picture -> 'league' ->> 'status'
-        when 'completed' then interval '1000 years'
-        when 'pre-draft' then interval '12 hours'
-        else interval '1 hour' end
-    order by league.read_at, league.id, user_league.created_at
-    limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Forgets leagues that are in nobody's list any more. */
-export async function forgetUnlisted(db: Db): Promise<void> {
-  await db
-    .deleteFrom('league')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('user_league').select('user_league.id').whereRef('user_league.league_id', '=', 'league.id')),
-      ),
-    )
-    .execute();
 }

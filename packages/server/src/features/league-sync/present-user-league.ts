@@ -8,11 +8,10 @@ import type {
 import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
-import type { WeekPicture } from '../../db/tables/leagues.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import { problemOf } from './platform-words.ts';
-import type { ListedLeague } from './user-leagues.queries.ts';
+import type { ListedLeague, TeamWeek } from './user-leagues.queries.ts';
 
 type WireLeague = NonNullable<UserLeague['league']>;
 
@@ -35,20 +34,27 @@ const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTea
   avatarURL: avatarUrl,
 });
 
+/** What a league is told with. */
+interface Beside {
+  /** The own team's part of the week that is shown. */
+  readonly week: TeamWeek | null;
+  readonly edition: Edition | null;
+  /** Whether drafts of its platform can be followed. */
+  readonly canFollow: boolean;
+}
+
 /** A person's league as the wire has it. Nothing of it is told before its platform has shown it to the person. */
 export function toWireLeague(
   { own, league: row, scoringSystemId }: ListedLeague,
-  week: WeekPicture | null,
-  edition: Edition | null,
+  { week, edition, canFollow }: Beside,
 ): UserLeague {
-  const picture = own.is_shown ? row.picture : null;
-  const league = picture?.league ?? null;
+  const card = own.is_shown ? row.card : null;
+  const league = card?.league ?? null;
   const participants = new Map(league?.teams.map((team) => [team.teamId, toParticipant(team)]));
   const sideOf = (score: OutsideMatchup['teams'][number]) => {
     const participant = score && participants.get(score.teamId);
     return participant ? { participant, points: score.points } : null;
   };
-  const roster = week?.rosters.find(({ teamId }) => teamId === own.team_id)?.players ?? [];
   return {
     id: own.id,
     leagueId: league && row.id,
@@ -78,18 +84,21 @@ export function toWireLeague(
         carryOver: league.carryOver,
       },
       leagueParticipants: [...participants.values()],
+      draftLink: canFollow ? league.draftId : null,
     },
     participant: (own.team_id !== null && participants.get(own.team_id)) || null,
     standings: standingsOf(league?.teams ?? []),
-    currentMatchup: matchupOf(week?.matchups ?? [], own.team_id, sideOf),
-    weekRoster: roster.map((each, index) => toRosterPlayer(each, `${own.team_id}:${index}`, row.season, edition)),
+    currentMatchup: week?.matchup ? matchupOf(week.matchup, own.team_id, sideOf) : null,
+    weekRoster: (week?.players ?? []).map((each, index) =>
+      toRosterPlayer(each, `${own.team_id}:${index}`, row.season, edition),
+    ),
     sync: {
       status: own.status,
       progress: own.progress,
-      syncedAt: picture && (row.read_at?.toISOString() ?? null),
+      syncedAt: card && (row.read_at?.toISOString() ?? null),
       problem: own.failure === null ? null : problemOf(row.platform, own.failure),
       unmapped: league?.unmapped.map(({ label }) => label) ?? [],
-      missing: [...(picture?.missing ?? [])],
+      missing: [...(card?.missing ?? [])],
     },
   };
 }
@@ -116,13 +125,10 @@ type Side = NonNullable<UserLeague['currentMatchup']>['leftSide'];
 
 /** The match-up of a team with that team on the left. */
 function matchupOf(
-  matchups: readonly OutsideMatchup[],
+  { teams: [one, other] }: OutsideMatchup,
   teamId: string | null,
   sideOf: (score: OutsideMatchup['teams'][number]) => Side | null,
 ): UserLeague['currentMatchup'] {
-  const met = matchups.find(({ teams }) => teams.some((score) => score?.teamId === teamId));
-  if (!met || teamId === null) return null;
-  const [one, other] = met.teams;
   const isLeft = one.teamId === teamId;
   const leftSide = sideOf(isLeft ? one : other);
   return leftSide && { leftSide, rightSide: sideOf(isLeft ? other : one) };

@@ -2,7 +2,7 @@
 import { isUnsupported, type LeagueAddress, type Platform, type Verbs } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { Result } from '@pylon/engine/vocabulary/result';
-import type { WeekPicture } from '../../db/tables/leagues.ts';
+import type { LeaguePicture, WeekPicture } from '../../db/tables/leagues.ts';
 import type { ReadLeague } from './leagues.queries.ts';
 
 /** Weeks of a season. */
@@ -31,6 +31,8 @@ interface Reading {
   readonly address: LeagueAddress;
   /** Weeks that were read before and are over. */
   readonly known: ReadonlySet<number>;
+  /** The league as it was read before, when what changes by the minute is enough; null when all of it is read. */
+  readonly before: LeaguePicture | null;
   /** Told how far the reading is, 0 to 1. */
   readonly onProgress: (done: number) => Promise<void>;
 }
@@ -52,9 +54,10 @@ export async function readLeague({
   platform,
   address,
   known,
+  before,
   onProgress,
 }: Reading): Promise<Result<ReadLeague, PlatformFailure>> {
-  const missing = new Set<string>();
+  const missing = new Set<string>(before?.missing);
   /** What a verb gives, or `otherwise` where the platform has none of it. */
   async function part<V extends Optional, T>(
     verb: V,
@@ -78,16 +81,20 @@ export async function readLeague({
   if (!league.ok) return league;
   const { status, weeks } = league.value;
   try {
-    const tradeOffers = await part('tradeOffers', (ask) => ask(address), []);
-    const draft = await part('draftResult', (ask) => ask(address), null);
-    const keepers = await part('keepers', (ask) => ask(address), []);
-    const futurePicks = await part('futurePicks', (ask) => ask(address), []);
+    const { tradeOffers, draft, keepers, futurePicks } = before ?? {
+      tradeOffers: await part('tradeOffers', (ask) => ask(address), []),
+      draft: await part('draftResult', (ask) => ask(address), null),
+      keepers: await part('keepers', (ask) => ask(address), []),
+      futurePicks: await part('futurePicks', (ask) => ask(address), []),
+    };
     const last = Math.min(weeks.last, LAST_WEEK);
     const present = status === 'completed' ? last : status === 'in-progress' ? (weeks.current ?? weeks.first) : 0;
     const due = Array.from(
       { length: Math.max(0, last - weeks.first + 1) },
       (_each, index) => weeks.first + index,
-    ).filter((week) => !known.has(week) || week > present - OPEN_WEEKS);
+    ).filter((week) =>
+      before ? week > present - OPEN_WEEKS && week <= present : !known.has(week) || week > present - OPEN_WEEKS,
+    );
     const read = new Map<number, WeekPicture>();
     for (const [index, week] of due.entries()) {
       const isAhead = week > present;
@@ -98,7 +105,7 @@ export async function readLeague({
       await onProgress((index + 1) / due.length);
     }
     const picture = { league: league.value, tradeOffers, draft, keepers, futurePicks, missing: [...missing] };
-    return { ok: true, value: { picture, weeks: read } };
+    return { ok: true, value: { picture, weeks: read, isWhole: before === null } };
   } catch (error) {
     if (error instanceof Stopped) return { ok: false, reason: error.failed };
     throw error;

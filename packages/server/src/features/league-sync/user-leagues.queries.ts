@@ -3,12 +3,15 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { LeagueTable, LeagueWeekTable, UserLeagueTable } from '../../db/tables/leagues.ts';
+import type { LeagueTable, UserLeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
 
-/** A league in a person's list, with what was read of it. */
+/** A league in a person's list, with what its card shows of it. */
 export interface ListedLeague {
   readonly own: Selectable<UserLeagueTable>;
-  readonly league: Selectable<LeagueTable>;
+  readonly league: Pick<
+    Selectable<LeagueTable>,
+    'id' | 'platform' | 'platform_league_id' | 'season' | 'card' | 'read_at'
+  >;
   /** Our scoring system of the league's rules; null until it was read. */
   readonly scoringSystemId: string | null;
 }
@@ -35,9 +38,8 @@ const listed = (db: Db) =>
       'league.platform',
       'league.platform_league_id',
       'league.season',
-      'league.picture',
+      'league.card',
       'league.read_at',
-      'league.held_until',
     ]);
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
@@ -74,24 +76,32 @@ export async function leagueOf(db: Db, { accountId, id }: OwnLeague): Promise<Li
   return row ? toListed(row) : null;
 }
 
-/** The week of each league that is given with one. */
-export async function weeksOf(
+/** What a week of a league has of one team. */
+export interface TeamWeek {
+  readonly players: WeekPicture['rosters'][number]['players'];
+  readonly matchup: WeekPicture['matchups'][number] | null;
+}
+
+/** A team's part of a week of each league, by league: the others' rosters stay in the database. */
+export async function teamWeeks(
   db: Db,
-  wanted: readonly { readonly leagueId: string; readonly week: number }[],
-): Promise<ReadonlyMap<string, Selectable<LeagueWeekTable>['picture']>> {
+  wanted: readonly { readonly leagueId: string; readonly week: number; readonly teamId: string }[],
+): Promise<ReadonlyMap<string, TeamWeek>> {
   if (wanted.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('league_week')
-    .selectAll()
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('league_id', 'week'),
-        'in',
-        wanted.map(({ leagueId, week }) => tuple(leagueId, week)),
-      ),
-    )
-    .execute();
-  return new Map(rows.map(({ league_id, picture }) => [league_id, picture]));
+  const { rows } = await sql<{ league_id: string; players: TeamWeek['players'] | null; matchup: TeamWeek['matchup'] }>`
+    select week.league_id,
+      jsonb_path_query_first(week.picture, '$.rosters[*] ? (@.teamId == $team)', of.team) -> 'players' as players,
+      jsonb_path_query_first(week.picture, '$.matchups[*] ? (@.teams[*].teamId == $team)', of.team) as matchup
+    from (
+      select league_id, week, jsonb_build_object('team', team_id) as team
+      from unnest(
+        ${wanted.map(({ leagueId }) => leagueId)}::uuid[],
+        ${wanted.map(({ week }) => week)}::integer[],
+        ${wanted.map(({ teamId }) => teamId)}::text[]
+      ) as given (league_id, week, team_id)
+    ) as of
+    join league_week as week on week.league_id = of.league_id and week.week = of.week`.execute(db);
+  return new Map(rows.map(({ league_id, players, matchup }) => [league_id, { players: players ?? [], matchup }]));
 }
 
 export async function countLeagues(db: Db, accountId: string): Promise<number> {

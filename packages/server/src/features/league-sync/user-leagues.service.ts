@@ -1,4 +1,5 @@
 // A person's leagues: synced, listed, pinned, moved, read anew and removed.
+import { isUnsupported } from '@pylon/connectors/platform';
 import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
 import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
@@ -19,8 +20,8 @@ import {
   listLeague,
   move,
   pin,
+  teamWeeks,
   unlist,
-  weeksOf,
 } from './user-leagues.queries.ts';
 
 type One = Outcome<{ id: string }>;
@@ -109,16 +110,23 @@ export async function userLeague(
   return league ? found({ userLeague: league }) : failure('league-not-found');
 }
 
-async function presented({ db, editions }: SyncParts, listed: readonly ListedLeague[]): Promise<UserLeague[]> {
+async function presented(
+  { db, editions, platformFor }: SyncParts,
+  listed: readonly ListedLeague[],
+): Promise<UserLeague[]> {
   const edition = editions.current();
-  const weeks = await weeksOf(
+  const weeks = await teamWeeks(
     db,
     listed.flatMap(({ own, league }) => {
-      const week = own.is_shown && league.picture ? presentWeek(league.picture.league) : null;
-      return week === null ? [] : [{ leagueId: league.id, week }];
+      const week = own.is_shown && league.card ? presentWeek(league.card.league) : null;
+      return week === null || own.team_id === null ? [] : [{ leagueId: league.id, week, teamId: own.team_id }];
     }),
   );
-  return listed.map((each) => toWireLeague(each, weeks.get(each.league.id) ?? null, edition));
+  return listed.map((each) => {
+    const platform = platformFor(each.league.platform);
+    const canFollow = platform !== null && !isUnsupported(platform.drafts);
+    return toWireLeague(each, { week: weeks.get(each.league.id) ?? null, edition, canFollow });
+  });
 }
 
 export async function pinLeague({ db }: SyncParts, person: Person, id: string, isPinned: boolean): Promise<One> {
@@ -138,7 +146,7 @@ export async function resync({ db }: SyncParts, person: Person, id: string): Pro
   const listed = await leagueOf(db, { accountId: person.id, id });
   if (!listed) return failure('league-not-found');
   const { own, league } = listed;
-  if (own.is_shown && league.picture?.league.status === 'completed') return failure('league-completed');
+  if (own.is_shown && league.card?.league.status === 'completed') return failure('league-completed');
   await db.transaction().execute((transaction) => beginReading(transaction, id));
   return found({ id });
 }

@@ -4,6 +4,8 @@ export const leagueSyncCases: CallCases = {
   goodInputs: {
     listUserLeagues: nothing,
     getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
+    createLeagueKeeper: ({ userLeagueId, playerId }) => ({ id: userLeagueId, athleteId: playerId, round: 3 }),
+    listLeagueKeepers: ({ userLeagueId }) => ({ id: userLeagueId }),
   },
   withoutFootball: [
     'listConnectors',
@@ -20,6 +22,7 @@ export const leagueSyncCases: CallCases = {
     'unsyncUserLeague',
     'resyncUserLeague',
     'getUserLeagueStatus',
+    'deleteLeagueKeeper',
   ],
   badInputs: [
     ['connectAccount', { fantasyConnector: 'Nowhere' }, 'invalid-parameters'],

@@ -1,12 +1,11 @@
 import { isSignedInThere } from '@pylon/engine/vocabulary/platform-sign-ins';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
-import { PATHS } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { leaveFor } from './leave-for.ts';
+import { WizardLink } from './wizard/WizardLink.tsx';
 import { placeOf } from './wizard/wizard-steps.ts';
 
 export interface ConnectAgainProps {
@@ -28,9 +27,9 @@ export function ConnectAgain({ platform, accountId, label, leave = leaveFor }: C
   });
   if (!isSignedInThere(platform))
     return (
-      <Link to={PATHS.leagueSync} search={placeOf(platform)} aria-label={label} className={buttonClass()}>
+      <WizardLink place={placeOf(platform)} label={label} className={buttonClass()}>
         Connect again
-      </Link>
+      </WizardLink>
     );
   return (
     <Button aria-label={label} isBusy={beginning.isPending} onClick={() => beginning.mutate()}>

@@ -12,6 +12,8 @@ import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { Accounts } from './hub/Accounts.tsx';
 import { EndingSignIns } from './hub/EndingSignIns.tsx';
 import { LeagueList } from './hub/LeagueList.tsx';
+import { celebration } from './success/first-sync.ts';
+import { SyncSuccess } from './success/SyncSuccess.tsx';
 
 /** The leagues that a person has synced, and the accounts that they come from. */
 export function MyLeaguesPage() {
@@ -42,7 +44,13 @@ export function MyLeaguesPage() {
 
 const EVENTS = ['user-league:sync'] as const satisfies readonly LiveEventName[];
 /** What a league that was read changes. */
-const CHANGED = ['listUserLeagues', 'countUserLeagues', 'listFantasyAccounts'] as const;
+const CHANGED = [
+  'listUserLeagues',
+  'countUserLeagues',
+  'listFantasyAccounts',
+  'listLeagueKeepers',
+  'listScoringSystems',
+] as const;
 
 /** Makes the page anew whenever one of the leagues was read. */
 function LiveLeagues() {
@@ -50,8 +58,12 @@ function LiveLeagues() {
   const reload = () => {
     for (const name of CHANGED) void queries.invalidateQueries({ queryKey: [name] });
   };
-  useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
-  return null;
+  const handleEvent = (_name: string, data: unknown) => {
+    celebration.consider(data);
+    reload();
+  };
+  useLiveEvents({ events: EVENTS, onEvent: handleEvent, onGap: reload });
+  return <SyncSuccess />;
 }
 
 const SignInFirst = () => (

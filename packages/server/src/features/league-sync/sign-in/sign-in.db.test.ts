@@ -5,7 +5,7 @@ import { send } from '../../../jobs/send.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
 import { SignInStandIn, STAND_IN_KEYS } from '../../../testing/sign-in-stand-in.ts';
 import { refusal, replyOf, requestOf, testServer } from '../../../testing/test-server.ts';
-import { refreshLeagues } from '../sync-league.job.ts';
+import { refreshLeagues } from '../refresh-leagues.job.ts';
 
 const SEASON = 2025;
 const TEAMS = 'https://fantasysports.yahooapis.com/fantasy/v2/users;use_login=1/games;game_codes=nfl/teams?format=json';

@@ -12,6 +12,7 @@ import { LeagueList } from './LeagueList.tsx';
 
 afterEach(() => {
   cleanup();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   for (const { id } of toasts.read()) toasts.close(id);
 });
 
@@ -105,6 +106,63 @@ test('a league that could not be moved goes back to its place', async () => {
   expect(inputs('moveUserLeague')).toEqual([{ id: 'b', order: 0 }]);
   const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   await waitFor(() => expect(names()).toEqual(['Night Shift', 'Day Shift']));
+});
+
+test('a league is moved by the arrow keys of its handle, and stays where nobody moved it', async () => {
+  const leagues = [buildLeague({ id: 'a' }), buildLeague({ id: 'b' }, { name: 'Day Shift' })];
+  const { call, inputs } = leaguesOf(leagues);
+  await drawOver(call, <LeagueList />);
+  const handle = await screen.findByRole('button', { name: 'Move Night Shift, place 1 of 2: arrow keys or drag' });
+  handle.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(inputs('moveUserLeague')).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(inputs('moveUserLeague')).toEqual([{ id: 'a', order: 1 }]));
+});
+
+const KEEPER = {
+  ...{ id: 'k', athleteId: '1', teamId: null, athlete: null, team: null, name: 'Ian Invented' },
+  ...{ leagueParticipantId: '2', round: 2, turn: 3, cost: null, isFromPlatform: true },
+};
+
+test('the keepers of a league are seen, and those that the person added are taken away', async () => {
+  const keepers = [KEEPER, { ...KEEPER, id: 'own', name: 'Ada Added', round: 1, turn: null, isFromPlatform: false }];
+  const { call, inputs } = leaguesOf([buildLeague()], { listLeagueKeepers: { keepers, isAuction: false, rounds: 7 } });
+  await drawOver(call, <LeagueList />);
+  await press('Keepers');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keepers of Night Shift' }));
+  const list = within(await dialog.findByRole('list', { name: 'Keepers' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('1Ada Added');
+  expect(rows[1]).toContain('2.3Ian Invented');
+  expect(rows[1]).toContain('Boole Hallfrom Sleeper');
+  await userEvent.click(list.getByRole('button', { name: 'Remove Ada Added' }));
+  await waitFor(() => expect(inputs('deleteLeagueKeeper')).toEqual([{ id: 'u1', keeperId: 'own' }]));
+  expect(list.queryByRole('button', { name: 'Remove Ian Invented' })).toBeNull();
+});
+
+test('a keeper is added for the own team, and what is refused says why', async () => {
+  // Nothing is scrolled in a document that nobody draws.
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => {}, configurable: true });
+  const athlete = { id: '00-1', fullName: 'Ian Invented', firstName: 'Ian', lastName: 'Invented', position: 'RB' };
+  const players = [{ athlete: { ...athlete, team: 'KC', status: 'ACT' }, team: null, byeWeek: 6 }];
+  const { call, inputs } = leaguesOf([buildLeague()], {
+    listLeagueKeepers: { keepers: [], isAuction: false, rounds: 7 },
+    inlineSearchPlayers: { players },
+    createLeagueKeeper: new ApiFailure('keeper-exists', 'This player is kept already.'),
+  });
+  await drawOver(call, <LeagueList />);
+  await press('Keepers');
+  await press('Add keeper');
+  expect((await screen.findByRole('alert')).textContent).toBe('Search a player first.');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Player to keep' }), 'inv');
+  await userEvent.click(await screen.findByRole('option', { name: /Ian Invented/ }));
+  await userEvent.selectOptions(screen.getByLabelText('Round'), '3');
+  await press('Add keeper');
+  expect((await screen.findByRole('alert')).textContent).toBe('This player is kept already.');
+  expect(inputs('createLeagueKeeper')).toEqual([
+    { id: 'u1', athleteId: '00-1', leagueParticipantId: '1', round: 3, turn: null, cost: null },
+  ]);
 });
 
 test('the first league cannot be moved up, nor one that is over refreshed', async () => {

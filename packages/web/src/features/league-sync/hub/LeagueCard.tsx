@@ -4,9 +4,10 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, ChevronUp, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { ChevronDown, ChevronUp, GripVertical, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { PATHS } from '../../../paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Lock } from '../../../widgets/paywall/Lock.tsx';
 import { useTier } from '../../../widgets/paywall/use-tier.ts';
@@ -23,12 +24,16 @@ export interface LeagueCardProps {
   /** Among the leagues of its kind, from 0, and how many these are. */
   readonly place: { readonly at: number; readonly count: number };
   readonly actions: LeagueActions;
+  readonly onKeepers: () => void;
   readonly onRemove: () => void;
-  readonly listRef: Ref<HTMLLIElement> | null;
+  /** What moves it: nothing where it is the only one, the arrow keys, and dragging once that is there. */
+  readonly handle: 'none' | 'keys' | 'drag';
+  readonly listRef: Ref<HTMLLIElement>;
 }
 
 /** A league: whose it is, how it goes, how old that is, and what can be done with it. */
-export function LeagueCard({ league, place, actions, onRemove, listRef }: LeagueCardProps) {
+export function LeagueCard(props: LeagueCardProps) {
+  const { league, place, actions, onKeepers, onRemove, handle, listRef } = props;
   const titleId = useId();
   const tier = useTier();
   const { reading, begin } = useReading(league, actions);
@@ -37,8 +42,15 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
   const standing = placeWords(league);
   const name = nameOf(league);
   return (
-    <li ref={listRef} aria-labelledby={titleId} className="flex flex-col gap-3 border-hairline border-b py-4">
+    <li
+      ref={listRef}
+      aria-labelledby={titleId}
+      className="clears-bars flex flex-col gap-3 border-hairline border-b bg-page py-4 data-dnd-dragging:z-20 data-dnd-dragging:bg-raised data-dnd-dragging:shadow-lg"
+    >
       <div className="flex flex-wrap items-start gap-3">
+        {handle !== 'none' && (
+          <Handle name={name} place={place} isDraggable={handle === 'drag'} onMove={(to) => actions.move(league, to)} />
+        )}
         {platform && <PlatformMark platform={platform} />}
         <div className="min-w-0 grow basis-48">
           <h2 id={titleId} className="break-words text-xl">
@@ -97,13 +109,52 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
             Rankings in its scoring
           </Link>
         )}
+        {known && (
+          <button type="button" onClick={onKeepers} className={textLink}>
+            Keepers
+          </button>
+        )}
       </div>
       <NotRead unmapped={sync.unmapped} missing={sync.missing} />
     </li>
   );
 }
 
-interface ToolsProps extends Omit<LeagueCardProps, 'listRef'> {
+interface HandleProps extends Pick<LeagueCardProps, 'place'> {
+  readonly name: string;
+  readonly isDraggable: boolean;
+  readonly onMove: (to: number) => void;
+}
+
+/** Moves a league among those of its kind: by the arrow keys, or dragged. The first button of a card. */
+function Handle({ name, place: { at, count }, isDraggable, onMove }: HandleProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const to = at + step;
+    if (to < 0 || to >= count) return;
+    onMove(to);
+    // a card that changes its place in the document would lose the focus
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Move ${name}, place ${at + 1} of ${count}: arrow keys or drag`}
+      onKeyDown={handleKeyDown}
+      className={classNames(
+        'inline-flex h-9 w-7 shrink-0 touch-none items-center justify-center text-muted hover:text-ink max-md:h-11 max-md:w-9',
+        isDraggable && 'cursor-grab',
+      )}
+    >
+      <GripVertical aria-hidden size={16} />
+    </button>
+  );
+}
+
+interface ToolsProps extends Pick<LeagueCardProps, 'league' | 'place' | 'actions' | 'onRemove'> {
   readonly name: string;
   readonly isBusy: boolean;
   readonly onRefresh: () => void;

@@ -1,26 +1,36 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { useLastInView } from '../../../ui/hooks/use-last-in-view.ts';
+import { useModule } from '../../../ui/hooks/use-module.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { LeagueCard } from './LeagueCard.tsx';
-import { nameOf, placeAmong } from './league-words.ts';
+import { nameOf, placeAmong, placeOfDrop } from './league-words.ts';
 import { useLeagueActions, useMyLeagues } from './use-my-leagues.ts';
+
+const KeepersDialog = lazyPart(() => import('./keepers/KeepersDialog.tsx'), 'KeepersDialog');
+
+/** Comes when there are two to order, and the arrow keys do without. */
+const loadDrag = () => import('../../../ui/ListDrag.tsx');
 
 /** A person's leagues, pinned ones first; ten more come when the last is in sight. */
 export function LeagueList() {
   const { leagues, error, retry, total, more } = useMyLeagues();
   const actions = useLeagueActions();
   const [removing, setRemoving] = useState<UserLeague | null>(null);
+  const [keeping, setKeeping] = useState<UserLeague | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [rows] = useState(() => new Map<string, HTMLElement>());
   const last = useRef<HTMLLIElement>(null);
   useLastInView(last, leagues?.length ?? 0, more);
+  const drag = useModule(loadDrag, (leagues?.length ?? 0) > 1);
   const remove = async (league: UserLeague) => {
     setIsBusy(true);
     if (await actions.remove(league)) setRemoving(null);
@@ -40,6 +50,19 @@ export function LeagueList() {
         }
       />
     );
+  const drop = (id: string, index: number) => {
+    const league = leagues.find((each) => each.id === id);
+    const to = league && placeOfDrop(leagues, league, index);
+    if (league && to !== undefined && to !== placeAmong(leagues, league).at) actions.move(league, to);
+  };
+  /** Where a card enters what it is drawn as, for dragging to take hold of. */
+  const entering =
+    (id: string, isLast: boolean): RefCallback<HTMLLIElement> =>
+    (element) => {
+      if (element) rows.set(id, element);
+      if (isLast) last.current = element;
+      return () => void rows.delete(id);
+    };
   return (
     <>
       <ul aria-label="Leagues" className="border-hairline border-t">
@@ -49,8 +72,10 @@ export function LeagueList() {
             league={league}
             place={placeAmong(leagues, league)}
             actions={actions}
+            onKeepers={() => setKeeping(league)}
             onRemove={() => setRemoving(league)}
-            listRef={index === leagues.length - 1 ? last : null}
+            handle={leagues.length < 2 ? 'none' : drag ? 'drag' : 'keys'}
+            listRef={entering(league.id, index === leagues.length - 1)}
           />
         ))}
       </ul>
@@ -59,6 +84,8 @@ export function LeagueList() {
           Show more of {total}
         </Button>
       )}
+      {drag && <drag.ListDrag ids={leagues.map(({ id }) => id)} rows={rows} onMove={drop} />}
+      {keeping && <KeepersDialog league={keeping} onClose={() => setKeeping(null)} />}
       <ConfirmDialog
         title="Remove league"
         text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. Nothing changes at the platform; it can be synced again.`}

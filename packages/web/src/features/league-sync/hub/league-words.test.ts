@@ -5,6 +5,7 @@ import {
   nameOf,
   ordinal,
   placeAmong,
+  placeOfDrop,
   placeWords,
   readingWords,
   stateWords,
@@ -90,6 +91,16 @@ describe('a moved league', () => {
     ['nobody', 0, 'abcde'],
   ])('%s to place %i gives %s: pinned ones stay before the others', (id, to, order) => {
     expect(ids(id, to)).toBe(order);
+  });
+
+  test.each([
+    ['a', 1, 1],
+    ['a', 4, 1],
+    ['c', 0, 0],
+    ['c', 4, 2],
+  ])('%s dropped at %i of the whole list is at %i of its kind', (id, index, place) => {
+    const dropped = list.find((league) => league.id === id);
+    expect(dropped && placeOfDrop(list, dropped, index)).toBe(place);
   });
 
   test('has its place among those of its kind', () => {

@@ -69,6 +69,15 @@ export function placeAmong(leagues: readonly UserLeague[], { id, isPinned }: Use
   return { at: kin.findIndex((each) => each.id === id), count: kin.length };
 }
 
+/**
+ * The place among leagues of its kind of one that is dropped at a place of the whole list: beyond its kind it is the
+ * nearest one.
+ */
+export function placeOfDrop(leagues: readonly UserLeague[], { isPinned }: UserLeague, index: number): number {
+  const pinned = leagues.filter((each) => each.isPinned).length;
+  return isPinned ? Math.min(index, pinned - 1) : Math.max(index - pinned, 0);
+}
+
 /** The leagues with one of them in another place among those of its kind. */
 export function withMoved(leagues: readonly UserLeague[], id: string, to: number): UserLeague[] {
   const moved = leagues.find((each) => each.id === id);

@@ -1,11 +1,9 @@
 import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
 import { type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { InputField } from '../../../ui/fields/InputField.tsx';
@@ -25,6 +23,7 @@ import {
 } from './connector-forms.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 import { SignInThere } from './SignInThere.tsx';
+import { WizardLink } from './WizardLink.tsx';
 import { placeOf } from './wizard-steps.ts';
 
 export interface InformationStepProps {
@@ -172,9 +171,9 @@ function ConnectedAlready({ platform }: { readonly platform: OutsidePlatformId }
       <ul>
         {accounts.map(({ id, name }) => (
           <li key={id}>
-            <Link to={PATHS.leagueSync} search={placeOf(platform, id)} className={textLink}>
+            <WizardLink place={placeOf(platform, id)} className={textLink}>
               Leagues of {name}
-            </Link>
+            </WizardLink>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { ConnectAgain } from '../ConnectAgain.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { PLATFORM_SITES } from '../platform-sites.ts';
 import { FailurePanel } from './FailurePanel.tsx';
+import { useWizardWay } from './wizard-way.ts';
 
 type ListedLeague = Answer<'fetchLeagues'>['leagues'][number];
 
@@ -79,6 +80,7 @@ function LeaguePicker({ platform, accountId, leagues, onSynced }: LeaguePickerPr
   );
   const call = useCall();
   const queries = useQueryClient();
+  const way = useWizardWay();
   const syncing = useMutation({
     mutationFn: () => call('syncLeagues', { userFantasyAccountId: accountId, fantasyConnectorLeagueIds: [...chosen] }),
     onSuccess: () => {
@@ -101,7 +103,10 @@ function LeaguePicker({ platform, accountId, leagues, onSynced }: LeaguePickerPr
           </h2>
         </div>
         <FailurePanel failure={syncing.error} of="sync">
-          <Button onClick={() => syncing.reset()}>Back to the leagues</Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => syncing.reset()}>Back to the leagues</Button>
+            {way && <Button onClick={way.close}>Close</Button>}
+          </div>
         </FailurePanel>
       </section>
     );

@@ -1,8 +1,8 @@
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { Answer } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
@@ -13,7 +13,10 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
+import { contextLine } from './context-line.ts';
+import { followBySpace, WizardLink } from './WizardLink.tsx';
 import { placeOf } from './wizard-steps.ts';
+import { useWizardWay } from './wizard-way.ts';
 
 type Connector = Answer<'listConnectors'>['connectors'][number];
 
@@ -23,22 +26,22 @@ const TOP: ReadonlySet<OutsidePlatformId> = new Set(['guillotine', 'espn', 'yaho
 /** Step 1: the platforms as cards, the partner first as the server lists them. */
 export function SourceStep() {
   const { data, error, refetch } = useQuery(answer('listConnectors', {}));
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const isInDialog = useWizardWay() !== null;
   return (
     <section aria-labelledby="source" className="flex flex-col gap-4">
       <div>
         <h2 id="source" className="text-xl">
           Select Your Fantasy Source
         </h2>
-        <p className="mt-1 text-base text-muted">
-          Once synced, your league settings set can be found in the Rankings Set drop down.
-        </p>
+        <p className="mt-1 text-base text-muted">{contextLine(path)}</p>
       </div>
       {error ? (
         <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonRows rows={5} label="Loading the platforms" />
       ) : (
-        <ul aria-label="Platforms" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        <ul aria-label="Platforms" className={classNames('grid gap-3', !isInDialog && 'sm:grid-cols-2 xl:grid-cols-3')}>
           {data.connectors.map((connector) => (
             <ConnectorCard key={connector.fantasyConnector} connector={connector} />
           ))}
@@ -83,9 +86,9 @@ function ConnectorCard({ connector }: { readonly connector: Connector }) {
   return (
     <li>
       {user ? (
-        <Link to={PATHS.leagueSync} search={place} onKeyDown={followBySpace} className={look}>
+        <WizardLink place={place} className={classNames(look, 'w-full')}>
           {content}
-        </Link>
+        </WizardLink>
       ) : (
         <Link
           to={PATHS.login}
@@ -98,13 +101,6 @@ function ConnectorCard({ connector }: { readonly connector: Connector }) {
       )}
     </li>
   );
-}
-
-/** A card is pressed by the space bar too, as buttons are. */
-function followBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }
 
 const Badge = ({ children }: { readonly children: ReactNode }) => (

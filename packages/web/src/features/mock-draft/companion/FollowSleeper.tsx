@@ -1,8 +1,10 @@
 import { BRAND } from '@pylon/contract/brand';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { answer } from '../../../api/answers.ts';
 import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { useUser } from '../../../api/use-user.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -21,7 +23,7 @@ export function FollowSleeper() {
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const search = useMutation({
-    mutationFn: () => call('findOutsideDraft', { link }),
+    mutationFn: (wanted: string) => call('findOutsideDraft', { link: wanted }),
     onMutate: () => setProblem(null),
     onError: (thrown) => setProblem(problemOf(thrown)),
   });
@@ -35,10 +37,11 @@ export function FollowSleeper() {
           next one.
         </p>
       </div>
+      <LeagueDrafts isBusy={search.isPending} onChoose={search.mutate} />
       <Form
         aria-label="Follow a Sleeper draft"
         className="flex items-start gap-3"
-        onSubmit={() => !search.isPending && search.mutate()}
+        onSubmit={() => !search.isPending && search.mutate(link)}
       >
         <TextField
           label="Link or number of the draft"
@@ -56,9 +59,45 @@ export function FollowSleeper() {
           Find draft
         </Button>
       </Form>
-      {found && (
-        <ChooseTeam key={found.draftId} draft={found} link={link} onProblem={setProblem} problemOf={problemOf} />
+      {found && search.variables !== undefined && (
+        <ChooseTeam
+          key={found.draftId}
+          draft={found}
+          link={search.variables}
+          onProblem={setProblem}
+          problemOf={problemOf}
+        />
       )}
     </section>
+  );
+}
+
+/** As many leagues as are looked through for a draft: all that a person may have. */
+const ALL = 50;
+
+interface LeagueDraftsProps {
+  readonly isBusy: boolean;
+  readonly onChoose: (link: string) => void;
+}
+
+/** Drafts of the leagues that the person has synced, which need no link; nothing where there is none to come. */
+function LeagueDrafts({ isBusy, onChoose }: LeagueDraftsProps) {
+  const user = useUser();
+  const { data } = useQuery({ ...answer('listUserLeagues', { limit: ALL }), enabled: user !== null });
+  const drafts = (data?.userLeagues ?? []).flatMap(({ id, league }) => {
+    const isAhead = league?.status === 'PRE_DRAFT' || league?.status === 'DRAFTING';
+    return league && isAhead && league.draftLink !== null ? [{ id, name: league.name, link: league.draftLink }] : [];
+  });
+  if (drafts.length === 0) return null;
+  return (
+    <ul aria-label="Drafts of your leagues" className="flex flex-wrap gap-3">
+      {drafts.map(({ id, name, link }) => (
+        <li key={id} className="max-w-full">
+          <Button disabled={isBusy} onClick={() => onChoose(link)} className="max-w-full">
+            <span className="truncate">Draft of {name}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,79 @@
+// Keepers of leagues: what a platform told, and what people added to their own view of a league.
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { LeagueKeeperTable, LeaguePicture } from '../../db/tables/leagues.ts';
+import type { OwnLeague } from './user-leagues.queries.ts';
+
+export type KeeperRow = Selectable<LeagueKeeperTable>;
+
+/** What of a league bears on its keepers; what was not read or not shown to the person is null. */
+export interface KeptIn {
+  readonly season: number;
+  readonly teamId: string | null;
+  readonly picture: Pick<LeaguePicture, 'league' | 'draft' | 'keepers'> | null;
+}
+
+/** The league behind one of a person's; null for somebody else's and for none alike. */
+export async function keptIn(db: Db, { accountId, id }: OwnLeague): Promise<KeptIn | null> {
+  const row = await db
+    .selectFrom('user_league')
+    .innerJoin('league', 'league.id', 'user_league.league_id')
+    .select(['user_league.team_id', 'user_league.is_shown', 'league.season', 'league.picture'])
+    .where('user_league.account_id', '=', accountId)
+    .where('user_league.id', '=', id)
+    .executeTakeFirst();
+  return row ? { season: row.season, teamId: row.team_id, picture: row.is_shown ? row.picture : null } : null;
+}
+
+/** The keepers that a person added to a league, the oldest first. */
+export const addedKeepers = (db: Db, userLeagueId: string): Promise<KeeperRow[]> =>
+  db
+    .selectFrom('league_keeper')
+    .selectAll()
+    .where('user_league_id', '=', userLeagueId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+/**
+ * Adds a keeper, and looks at the others first in one transaction.
+ *
+ * @param refused why the keeper cannot stand beside those that are there; null when they can
+ */
+export async function addKeeper<R>(
+  db: Db,
+  keeper: Omit<KeeperRow, 'id' | 'created_at'>,
+  refused: (others: readonly KeeperRow[]) => R | null,
+): Promise<KeeperRow | { readonly refused: R } | null> {
+  return db.transaction().execute(async (transaction) => {
+    // Two at once in one league wait for each other, so that neither slips past the other.
+    const league = await transaction
+      .selectFrom('user_league')
+      .select('id')
+      .where('id', '=', keeper.user_league_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!league) return null;
+    const why = refused(await addedKeepers(transaction, keeper.user_league_id));
+    if (why !== null) return { refused: why };
+    return transaction.insertInto('league_keeper').values(keeper).returningAll().executeTakeFirstOrThrow();
+  });
+}
+
+/** Takes an added keeper away; false when the person's league has none of that id. */
+export async function takeKeeper(db: Db, { accountId, id }: OwnLeague, keeperId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('league_keeper')
+    .where('id', '=', keeperId)
+    .where('user_league_id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_league')
+          .select(sql`1`.as('one'))
+          .where('user_league.id', '=', id)
+          .where('user_league.account_id', '=', accountId),
+      ),
+    )
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,68 @@
+// Leagues are read again by themselves: how often follows from how they stand, and from who looks at them.
+import { defineJob, NOTHING } from '../../jobs/define-job.ts';
+import type { Poller } from '../../jobs/poller.ts';
+import { repeat } from '../../jobs/repeat.ts';
+import { send } from '../../jobs/send.ts';
+import { gamesAround } from './games-around.ts';
+import { forgetOldSignIns } from './sign-in/platform-sign-ins.queries.ts';
+import { forgetUnlisted, openLeagues, staleLeagues } from './stale-leagues.queries.ts';
+import { FRESH_SECONDS, syncLeague } from './sync-league.job.ts';
+import type { SyncParts } from './sync-parts.ts';
+
+type Parts = Pick<SyncParts, 'db' | 'editions' | 'clock'>;
+
+/** Leagues that one look at the stale ones sends. */
+const STALE_AT_ONCE = 50;
+/** How old a league may be that is played; line-ups change most in the last quarter of an hour. */
+const PLAYED_MINUTES = { none: 60, soon: 15, played: 60 } as const;
+/** Twice as often as an open league is read, so that none waits two minutes. */
+const LOOK_MS = 30_000;
+
+/** Games by the product's clock; how old a league is, is the database's to say. */
+function gamesNow({ editions, clock }: Parts) {
+  const edition = editions.current();
+  return edition ? gamesAround(edition, clock.now()) : 'none';
+}
+
+/** Sends every few minutes what was read too long ago, forgets leagues that nobody lists, and sign-ins that came to nothing. */
+export const refreshLeagues = defineJob({
+  name: 'refresh-leagues',
+  schema: NOTHING,
+  every: '*/10 * * * *',
+  isAlone: true,
+  retry: { times: 0, firstPauseSeconds: 0 },
+  async run(_nothing, parts: Parts) {
+    const { db } = parts;
+    await forgetUnlisted(db);
+    await forgetOldSignIns(db);
+    for (const userLeagueId of await staleLeagues(db, STALE_AT_ONCE, PLAYED_MINUTES[gamesNow(parts)]))
+      await send(db, syncLeague, { userLeagueId }, { key: userLeagueId });
+  },
+});
+
+/**
+ * While games are played, has the leagues read every minute whose people have a page open: what can change by the
+ * minute, and no more. Each process looks after those whose streams it holds.
+ *
+ * @param watching ids of the accounts whose streams are open here
+ */
+export function openLeaguesPoll(
+  parts: Parts,
+  watching: () => readonly string[],
+  onError: (error: unknown) => void,
+): Poller {
+  let looks: ReturnType<typeof repeat> | null = null;
+  async function look(): Promise<void> {
+    const people = watching();
+    if (people.length === 0 || gamesNow(parts) === 'none') return;
+    for (const userLeagueId of await openLeagues(parts.db, people, FRESH_SECONDS))
+      await send(parts.db, syncLeague, { userLeagueId, isBrief: true }, { key: userLeagueId });
+  }
+  return {
+    start(everyMs = LOOK_MS) {
+      looks = repeat({ everyMs, run: look, onError });
+    },
+    look,
+    stop: async () => looks?.stop(),
+  };
+}

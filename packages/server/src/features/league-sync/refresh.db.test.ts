@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { frozenClock } from '../../clock.ts';
+import { readLive } from '../../testing/live-reader.ts';
+import { sampleEdition } from '../../testing/sample-edition.ts';
+import {
+  LEAGUE_LIST,
+  SECOND_LEAGUE,
+  SLEEPER_LEAGUE,
+  startTwoLeagues,
+  syncedPerson,
+} from '../../testing/sleeper-leagues.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { refreshLeagues } from './refresh-leagues.job.ts';
+
+const MINUTE_MS = 60_000;
+const edition = sampleEdition();
+const { season, kickoff } = edition.tables.games.column;
+const kickoffs = [...kickoff].flatMap((moment, row) => (season[row] === 2025 ? [Date.parse(moment)] : [])).sort();
+const first = kickoffs[0] ?? 0;
+const at = (minutes: number) => new Date(first + minutes * MINUTE_MS).toISOString();
+
+const sleeper = await startTwoLeagues();
+afterAll(() => sleeper.close());
+const standIns = { sleeper: sleeper.url };
+const server = await testServer({ edition, now: at(30), standIns });
+const base = await server.server.listen({ host: '127.0.0.1', port: 0 });
+const { db, ask, work, editions } = server;
+
+/** Makes every league as if it had been read so long ago, by the database's clock. */
+const age = (minutes: number) => {
+  const then = sql<Date>`clock_timestamp() - ${minutes}::int * interval '1 minute'`;
+  return db.updateTable('league').set({ read_at: then, whole_at: then }).execute();
+};
+/** What Sleeper is asked while something is done. */
+async function askedWhile(act: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = sleeper.asked.length;
+  await act();
+  return sleeper.asked.slice(before);
+}
+const isAbout = (id: string) => (path: string) => path === `/v1/league/${id}`;
+/** Carries out what comes round every few minutes, at a moment of the product's clock. */
+async function comeRound(now: string): Promise<void> {
+  await refreshLeagues.run(
+    {},
+    { db, editions, clock: frozenClock(new Date(now)) },
+    { signal: AbortSignal.any([]), isLast: true },
+  );
+  await work();
+}
+
+describe('while games are played', () => {
+  test('a league whose page is open is read every minute: its weeks, and neither its draft nor the list of leagues', async () => {
+    const { token } = await syncedPerson(server);
+    const live = await readLive(`${base}/api/sse?token=${token}`);
+    await age(2);
+    const asked = await askedWhile(work);
+    expect(asked).toContain(`/v1/league/${SLEEPER_LEAGUE}/matchups/2`);
+    expect(asked.filter((path) => path.includes('/draft') || LEAGUE_LIST.test(path))).toEqual([]);
+    expect(asked.filter((path) => /matchups\/(?![12]$)/.test(path))).toEqual([]);
+    expect(await live.next()).toMatchObject({ name: 'user-league:sync' });
+    expect(await askedWhile(work), 'what was read a moment ago').toEqual([]);
+    live.close();
+  });
+
+  test('a league that several people look at is read once, and all of them are told', async () => {
+    const people = [await syncedPerson(server), await syncedPerson(server)];
+    const streams = await Promise.all(people.map(({ token }) => readLive(`${base}/api/sse?token=${token}`)));
+    await age(2);
+    const asked = await askedWhile(work);
+    expect(asked.filter(isAbout(SLEEPER_LEAGUE))).toHaveLength(1);
+    const told = await Promise.all(streams.map((stream) => stream.next()));
+    expect(told).toMatchObject(people.map(({ id }) => ({ data: { userLeague: { id, status: 'COMPLETED' } } })));
+    for (const stream of streams) stream.close();
+  });
+
+  test('a league that is over is read no more', async () => {
+    const { token } = await syncedPerson(server);
+    const live = await readLive(`${base}/api/sse?token=${token}`);
+    await age(2);
+    await db
+      .updateTable('league')
+      .set({ picture: sql`jsonb_set(picture, '{league,status}', '"completed"')` })
+      .execute();
+    expect(await askedWhile(work)).toEqual([]);
+    expect(await askedWhile(() => comeRound(at(30)))).toEqual([]);
+    await db
+      .updateTable('league')
+      .set({ picture: sql`jsonb_set(picture, '{league,status}', '"in-progress"')` })
+      .execute();
+    live.close();
+  });
+});
+
+test('a league whose page is open is left alone while no game is near', async () => {
+  const calm = await testServer({ edition, now: at(-24 * 60), standIns });
+  const { token } = await syncedPerson(calm);
+  const address = await calm.server.listen({ host: '127.0.0.1', port: 0 });
+  const live = await readLive(`${address}/api/sse?token=${token}`);
+  await calm.db.updateTable('league').set({ read_at: sql<Date>`clock_timestamp() - interval '5 minutes'` }).execute();
+  expect(await askedWhile(calm.work)).toEqual([]);
+  live.close();
+});
+
+describe('a league that nobody looks at', () => {
+  test.each([
+    ['after an hour', 61, at(-24 * 60), 1],
+    ['not within the hour', 59, at(-24 * 60), 0],
+    ['after a quarter of an hour when games are about to start', 16, at(-10), 1],
+    ['not within that quarter', 14, at(-10), 0],
+  ])('is read %s', async (_when, minutes, now, times) => {
+    await syncedPerson(server);
+    await age(minutes);
+    const asked = await askedWhile(() => comeRound(now));
+    expect(asked.filter(isAbout(SLEEPER_LEAGUE))).toHaveLength(times);
+  });
+});
+
+test('leagues of one person ask for the list of that person’s leagues once', async () => {
+  const asked = await askedWhile(() => syncedPerson(server, [SLEEPER_LEAGUE, SECOND_LEAGUE]));
+  expect(asked.filter(isAbout(SECOND_LEAGUE)).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => LEAGUE_LIST.test(path))).toHaveLength(1);
+});
+
+test('rules that one person’s reading brings are the rules of all who have the league', async () => {
+  const [one, other] = [await syncedPerson(server), await syncedPerson(server)];
+  const rules = async ({ id, token }: typeof one) =>
+    (await ask('fetchLeagueScoring', { leagueId: id }, token)).scoringSystem;
+  const path = `/v1/league/${SLEEPER_LEAGUE}`;
+  const told = z
+    .looseObject({ scoring_settings: z.looseObject({}) })
+    .parse(await (await fetch(`${sleeper.url}${path}`)).json());
+  sleeper.set(path, { ...told, scoring_settings: { ...told.scoring_settings, pass_td: 6, pass_yd: 0.0425 } });
+  await age(2);
+  await ask('resyncUserLeague', { id: one.id }, one.token);
+  await work();
+  sleeper.set(path, told);
+  expect((await rules(other)).scoringSettings).toEqual((await rules(one)).scoringSettings);
+  const values = Object.values((await rules(other)).scoringSettings);
+  expect(values).toContain(6);
+  expect(values, 'to four decimals, as the platform has them').toContain(0.0425);
+});
+
+describe('where the product’s time stands still', () => {
+  test('a refresh reads anew what is older than a minute by the database’s clock, and nothing younger', async () => {
+    const { id, token } = await syncedPerson(server);
+    const refresh = async () => {
+      await ask('resyncUserLeague', { id }, token);
+      await work();
+    };
+    await age(2);
+    expect(await askedWhile(refresh)).toContain(`/v1/league/${SLEEPER_LEAGUE}/matchups/2`);
+    expect((await askedWhile(refresh)).filter((path) => path.includes('/matchups/'))).toEqual([]);
+  });
+});
