@@ -14,5 +14,9 @@ export const LEAGUE_SYNC_CALLS = {
   moveUserLeague: { method: 'PATCH', path: '/user-leagues/:id/move' },
   unsyncUserLeague: { method: 'DELETE', path: '/user-leagues/:id/unsync' },
   resyncUserLeague: { method: 'POST', path: '/user-leagues/:id/resync' },
+  createLeagueByHand: { method: 'POST', path: '/user-leagues/by-hand' },
+  readRosters: { method: 'POST', path: '/user-leagues/by-hand/read' },
+  getLeagueByHand: { method: 'GET', path: '/user-leagues/:userLeagueId/by-hand' },
+  updateLeagueByHand: { method: 'PUT', path: '/user-leagues/:userLeagueId/by-hand' },
   getUserLeagueStatus: { method: 'GET', path: '/user-leagues/:id/status' },
 } as const satisfies CallAddresses;

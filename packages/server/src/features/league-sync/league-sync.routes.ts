@@ -19,6 +19,7 @@ import {
 import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
+import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { connect, connectors, disconnect, fantasyAccounts, leaguesOfAccount } from './fantasy-accounts.service.ts';
 import { refreshLeagues, syncLeague } from './sync-league.job.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -54,5 +55,6 @@ export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[]
   route.forPerson(unsyncUserLeague, ({ person, params }) => removeLeague(parts, person, params.id));
   route.forPerson(resyncUserLeague, ({ person, params }) => resync(parts, person, params.id));
   route.forPerson(getUserLeagueStatus, ({ person, params }) => syncStatus(parts, person, params.id));
+  byHandRoutes(route, parts);
   return [withParts(syncLeague, parts), withParts(refreshLeagues, parts)];
 }

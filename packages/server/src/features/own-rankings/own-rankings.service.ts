@@ -23,7 +23,7 @@ import { type OwnList, toWireList } from '../../wire/own-list.ts';
 import { seasonById } from '../../wire/season.ts';
 import { begunOrder } from './begun-order.ts';
 import { deleteOwn, insertOwn, listOwn, updateOwn } from './own-rankings.queries.ts';
-import { COST_MS, readText, wireOf } from './read-text.ts';
+import { COST_MS, readText, wireOf } from '../../football/read-text.ts';
 
 export interface OwnRankingsParts {
   readonly db: Db;

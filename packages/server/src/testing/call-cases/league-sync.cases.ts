@@ -4,6 +4,7 @@ export const leagueSyncCases: CallCases = {
   goodInputs: {
     listUserLeagues: nothing,
     getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
+    readRosters: ({ seasonId }) => ({ seasonId, text: 'My team:\nNobody Atall, CIN WR' }),
   },
   withoutFootball: [
     'listConnectors',
@@ -18,5 +19,9 @@ export const leagueSyncCases: CallCases = {
     'unsyncUserLeague',
     'resyncUserLeague',
     'getUserLeagueStatus',
+    'createLeagueByHand',
+    'getLeagueByHand',
+    'updateLeagueByHand',
   ],
+  needsAccount: { readRosters: 'registration-required' },
 };

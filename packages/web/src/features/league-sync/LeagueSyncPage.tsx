@@ -1,8 +1,10 @@
+import { BY_HAND } from '@pylon/contract/league-sync/by-hand-rules';
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
+import { ByHandPage } from './by-hand/ByHandPage.tsx';
 import { InformationStep } from './wizard/InformationStep.tsx';
 import { SelectionStep } from './wizard/SelectionStep.tsx';
 import { SourceStep } from './wizard/SourceStep.tsx';
@@ -30,6 +32,8 @@ export function LeagueSyncPage() {
         <SyncInProgress platform={platform} />
       </main>
     );
+  if (user && connector === BY_HAND)
+    return <ByHandPage key={account} leagueId={account ?? null} onBack={() => go({})} />;
   const step: Step = !platform ? 'source' : account === undefined ? 'information' : 'selection';
   return (
     <main id="main" className="flex flex-col gap-6">
