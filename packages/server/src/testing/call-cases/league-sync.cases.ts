@@ -4,6 +4,7 @@ export const leagueSyncCases: CallCases = {
   goodInputs: {
     listUserLeagues: nothing,
     getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
+    getLeagueByHand: ({ byHandId }) => ({ userLeagueId: byHandId }),
     readRosters: ({ seasonId }) => ({ seasonId, text: 'My team:\nNobody Atall, CIN WR' }),
   },
   withoutFootball: [
@@ -20,8 +21,7 @@ export const leagueSyncCases: CallCases = {
     'resyncUserLeague',
     'getUserLeagueStatus',
     'createLeagueByHand',
-    'getLeagueByHand',
     'updateLeagueByHand',
   ],
-  needsAccount: { readRosters: 'registration-required' },
+  needsAccount: { getLeagueByHand: 'league-not-found', readRosters: 'registration-required' },
 };

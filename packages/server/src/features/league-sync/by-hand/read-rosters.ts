@@ -4,7 +4,7 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { readRosters } from '@pylon/contract/league-sync/by-hand';
 import { MOST_ON_ROSTER, MOST_TEAMS_BY_HAND } from '@pylon/contract/league-sync/by-hand-rules';
 import type { ReadLine } from '@pylon/contract/own-rankings/own-rankings';
-import { COST_MS, MOST_SEARCHED, readText } from '../../../football/read-text.ts';
+import { COST_MS, MOST_SEARCHED, readText } from '../../../football/pasted/read-text.ts';
 import { type RosterPart, rosterParts } from './roster-text.ts';
 
 type Read = AnswerOf<typeof readRosters>;

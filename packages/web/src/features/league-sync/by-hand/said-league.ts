@@ -79,8 +79,8 @@ export function knownOf({ league, leagueParticipantId, weekRoster }: UserLeague)
 }
 
 /**
- * The teams with what was read in the place of what they had: under a heading that is a team's name for that team, under
- * none for the person's own, under any other for a team that nobody has named yet, else for a new one.
+ * The teams with what was read in the place of what they had: under a heading that is a team's name for that team,
+ * under none for the person's own, under any other for a team that nobody has named yet, else for a new one.
  */
 export function withRead(
   teams: readonly SaidTeam[],

@@ -5,7 +5,7 @@ import { meantBy, nearestTo } from '@pylon/almanac/read/named-in-text';
 import { LONGEST_PLACE_NOTE, MOST_PLACES } from '@pylon/contract/own-rankings/list-rules';
 import type { ReadLine } from '@pylon/contract/own-rankings/own-rankings';
 import { type RankingLine, rankingLines } from '@pylon/engine/own-rankings/ranking-text';
-import { byeWeekOf, toWireEntity } from '../wire/entity.ts';
+import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 
 /** Choices offered for a line. */
 const MOST_CHOICES = 5;
