@@ -1,4 +1,5 @@
 import type { EndpointsOf } from '../endpoint.ts';
+import { createLeagueByHand, getLeagueByHand, readRosters, updateLeagueByHand } from './by-hand.ts';
 import {
   connectAccount,
   disconnectAccount,
@@ -42,4 +43,8 @@ export const leagueSyncApi = {
   listLeagueKeepers,
   createLeagueKeeper,
   deleteLeagueKeeper,
+  createLeagueByHand,
+  readRosters,
+  getLeagueByHand,
+  updateLeagueByHand,
 } as const satisfies EndpointsOf<typeof LEAGUE_SYNC_CALLS>;

@@ -52,10 +52,11 @@ interface TextLine {
   readonly text: string;
 }
 
-const DELIMITERS = ['\t', ';', ','] as const;
+/** What parts cells. */
+export const DELIMITERS = ['\t', ';', ','] as const;
 
 /** The cells of a line; in quotes a delimiter is a letter like others, and a doubled quote is one. */
-function cellsOf(text: string, delimiter: string): readonly string[] {
+export function cellsOf(text: string, delimiter: string): readonly string[] {
   const cells = [''];
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
