@@ -100,7 +100,7 @@ test('a passkey is renamed, proves who uses a session, and is removed', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(passkeys(page)).toHaveText([/Old phone/]);
 
-  // Another session of hers has proved nothing yet.
+  // Another session of the person has proved nothing yet.
   await enterAs(page, await signInByCall(page.request, person));
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Remove: Old phone' }).click();

@@ -4,7 +4,7 @@ const FROM = 'Box scores in the asked scoring';
 const counted = { kind: 'whole', isHighFirst: true, from: FROM } as const;
 const weekly = { kind: 'decimal', feature: 'gameLogTable', isHighFirst: true, shows: 'picked', from: FROM } as const;
 
-/** How often a player finished a week among the best of his position, as leagues of twelve count. */
+/** How often a player finished a week among the best of the position, as leagues of twelve count. */
 export const fantasyFinishes = defineTable({
   name: 'fantasy-finishes',
   call: 'listFantasyFinishes',

@@ -9,7 +9,7 @@ const scored = { feature: FEATURE, kind: 'decimal', isHighFirst: true, from: SCO
 const expected = { ...scored, from: HOUSE } as const;
 const compared = { ...expected, kind: 'change' } as const;
 const picked = { ...expected, shows: 'picked' } as const;
-/** What a player's chances were worth on average, beside what he made of them. */
+/** What a player's chances were worth on average, beside what the player made of them. */
 export const expectedPoints = defineTable({
   name: 'expected-points',
   call: 'listExpectedPoints',

@@ -47,7 +47,7 @@ test('counts places at each position from 1, and tiers that never fall', () => {
   expect(new Set(tiers).size).toBeGreaterThan(7);
 });
 
-test('a difference is how much later somebody goes than he is ranked', () => {
+test('a difference is how much later a player goes than ranked', () => {
   const known = rows.filter(({ adp }) => typeof adp === 'number');
   expect(known.length).toBeGreaterThan(100);
   for (const { adp, difference, rank } of known) expect(difference).toBeCloseTo(Number(adp) - Number(rank), 1);
@@ -59,7 +59,7 @@ test('last year’s points a game are those of its season stats', async () => {
   for (const row of rows) expect(row.lastPointsPerGame).toEqual(before.get(idOf(row)) ?? null);
 });
 
-test('everybody is as old as the days since his birth, and a defense has no age', () => {
+test('a player is as old as the days since birth, and a defense has no age', () => {
   const { birthDate } = edition.tables.players.column;
   for (const { athlete, age } of rows) {
     const birth = birthDate[edition.indexes.playerRow(athlete?.id ?? '') ?? -1];

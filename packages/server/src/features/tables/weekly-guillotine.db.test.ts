@@ -23,7 +23,7 @@ test('is of the next week unless one is asked for, with the projections of that 
     });
 });
 
-test('everybody meets the team that his own plays in the week: teams that rest have nobody', () => {
+test('a player meets the team that their own plays in the week: teams that rest have nobody', () => {
   const { column, length } = edition.tables.games;
   const games = Array.from({ length }, (_, row) => row).filter(
     (row) => column.season[row] === 2025 && column.week[row] === 9,
