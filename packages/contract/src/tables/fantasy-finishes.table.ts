@@ -12,7 +12,7 @@ export const fantasyFinishes = defineTable({
   path: '/fantasy-finishes',
   section: 'results',
   title: 'Fantasy Finishes',
-  question: 'How often every player finished a week among the best of his position.',
+  question: 'How often every player finished a week among the best of the position.',
   rowName: 'FantasyFinishRow',
   filters: { scoring: true },
   sort: '-firsts',
@@ -62,12 +62,12 @@ export const fantasyFinishes = defineTable({
     median: {
       title: 'Median',
       inFile: 'Median place',
-      hint: 'Half of his weeks were better',
+      hint: 'Half of the player’s weeks were better',
       kind: 'decimal',
       shows: 'picked',
       from: FROM,
     },
     bestPoints: { ...weekly, title: 'Best pts', inFile: 'Most points', hint: 'Most fantasy points in a game' },
-    deviation: { ...weekly, title: 'SD', hint: 'Standard deviation of his points in a game', isHighFirst: true },
+    deviation: { ...weekly, title: 'SD', hint: 'Standard deviation of the points in a game', isHighFirst: true },
   },
 });

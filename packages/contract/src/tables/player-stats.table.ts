@@ -15,7 +15,7 @@ export const playerStats = defineTable({
   path: '/player-stats',
   section: 'results',
   title: 'Player Stats',
-  question: 'What every player does in a game, and how much of his team’s work is his.',
+  question: 'What every player does in a game, and how much of the team’s work it is.',
   rowName: 'PlayerStatsRow',
   filters: {
     scoring: true,
