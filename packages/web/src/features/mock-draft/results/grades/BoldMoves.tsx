@@ -14,7 +14,7 @@ export interface BoldMovesProps {
   readonly topReaches: readonly BoldMove[];
 }
 
-/** The room's picks to talk about: what brought most beyond the usual, and who came furthest before their time. */
+/** The room's picks to talk about: what brought most beyond the usual, and who was picked the most too early. */
 export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
   const [picks, reaches] = isAuction(draft) ? SALES : PICKS;
   return (
