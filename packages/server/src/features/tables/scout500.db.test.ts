@@ -11,7 +11,7 @@ const { rows, total } = await server.ask('listScout500', asked, token);
 const idOf = ({ athlete, team }: { athlete: { id: string } | null; team: { id: string } | null }) =>
   athlete?.id ?? team?.id ?? '';
 
-test('is the list of Scout, of five hundred whom the free lists name first', async () => {
+test('the table is the list of Scout, of five hundred whom the free lists name first', async () => {
   const [scout, free] = await Promise.all(
     ['scout', 'consensus'].map((expert) =>
       server.ask(
@@ -38,7 +38,7 @@ test('is the list of Scout, of five hundred whom the free lists name first', asy
   expect(first.filter((id) => !listed.has(id))).toEqual([]);
 });
 
-test('counts places at each position from 1, and tiers that never fall', () => {
+test('places count from 1 at each position, and tiers never fall', () => {
   const places = Map.groupBy(rows, ({ athlete }) => athlete?.position ?? 'DST');
   for (const of of places.values())
     expect(of.map(({ positionRank }) => positionRank)).toEqual(of.map((_, at) => at + 1));
