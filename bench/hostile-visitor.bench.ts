@@ -9,7 +9,7 @@ import { startProduct } from './support/serve-product.ts';
 import { Visitor } from './support/visitor.ts';
 
 const FOR_MS = 20_000;
-/** Memory is looked at again when what was thrown away may have been collected, and idle threads have ended. */
+/** Memory is looked at again once what was thrown away may have been collected and idle threads have ended. */
 const REST_MS = 75_000;
 const SEASON = '2025';
 /** The others: this many people, each at an address of their own, each with a round of eight calls in `ROUND_MS`. */
@@ -25,7 +25,7 @@ const memoryMB = async (server: LoadServer) => (await metric(server, 'resident_m
 /** What the thread that answers has used of a processor: the same whatever else the machine does. */
 const usedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_cpu_seconds_total'));
 
-/** How long it had something to do and no processor to do it on: what others wait for that, the machine is to blame. */
+/** How long that thread had work and no processor to do it on: what others wait for that, the machine is to blame. */
 const waitedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_waited_seconds_total'));
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));

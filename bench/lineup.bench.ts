@@ -25,7 +25,7 @@ const MANY_FLEX: SlotCounts = {
   DST: 1,
   BN: 6,
 };
-/** Two quarterbacks, five runners, six receivers, two ends less one, a kicker, a defence. */
+/** Two quarterbacks, five runners, six receivers, one tight end, a kicker, a defence. */
 const SHAPE = [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 4, 5];
 
 /** Rosters of one shape with points that differ, always the same ones. */

@@ -24,9 +24,9 @@ const PAGES = [
 ] as const;
 const CATEGORIES = ['performance', 'accessibility'] as const;
 const RUNS = 3;
-/** By Lighthouse's phone settings. */
+/** How much slower than this machine a phone is, by Lighthouse's phone settings. */
 const SLOWER = 4;
-/** A task blocks for what it takes beyond this. */
+/** A task blocks for the time that it takes beyond these. */
 const FREE_MS = 50;
 
 async function run(): Promise<readonly BenchRow[]> {
@@ -55,7 +55,7 @@ async function run(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** Nothing is cached, and the browser is the drafter's. */
+/** Empties the browser's cache and makes the browser the drafter's. */
 async function beginAnew(port: number, base: string, token: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();

@@ -100,7 +100,7 @@ test('a passkey is renamed, proves who uses a session, and is removed', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expect(passkeys(page)).toHaveText([/Old phone/]);
 
-  // Another session of hers has proved nothing yet.
+  // Another session of the person has proved nothing yet.
   await enterAs(page, await signInByCall(page.request, person));
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Remove: Old phone' }).click();
@@ -153,7 +153,7 @@ test('a session elsewhere is ended by who types the password again', async ({ pa
   await expect(sessions).toHaveCount(1);
 });
 
-test('at an address that is a number it is said that passkeys work elsewhere', async ({ page }) => {
+test('at an address that is a number the page says that passkeys work elsewhere', async ({ page }) => {
   const numbered = NAMED_SAMPLE_URL.replace('localhost', '127.0.0.1');
   await page.goto(`${numbered}/terms`);
   const person = await signInByCall(page.request, await enterRegistered(page));

@@ -19,8 +19,8 @@ export interface Told {
 }
 
 /**
- * Of every week, who is expected to score more than the wire and then played: the chance of a score under the wire's,
- * and whether it was one.
+ * The players of every week who are expected to score more than the wire and then played: the chance of a score under
+ * the wire's, and whether it was one.
  */
 export function toldWeeks(season: number): readonly Told[] {
   const ids = crosswalk();

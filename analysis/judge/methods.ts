@@ -13,9 +13,9 @@ export interface JudgedMethod {
   readonly title: string;
   /** The newest season that chose anything of it; null where nothing is fitted. */
   readonly fittedThrough: number | null;
-  /** What it needs of a folder: of each list one file. */
+  /** What the method needs of a folder: of each list one file. */
   readonly files: (season: number) => readonly (readonly string[])[];
-  /** Its figures, or why the files tell of none after all. */
+  /** The method's figures, or why the files tell of none after all. */
   readonly judge: (asked: Asked) => Promise<readonly JudgedFigure[] | string>;
 }
 
@@ -24,7 +24,7 @@ const CROSSWALK = ['dynastyprocess/db_playerids.csv.gz'];
 const sleeper = (season: number) =>
   ['projections', 'stats'].map((kind) => [`sleeper/${kind}/nfl/regular/${season}/17.json.gz`]);
 const NFL_TARGET = 0.97;
-/** Our order should be ahead of the experts' by so much. */
+/** By how much our order should be ahead of the experts'. */
 const CONSENSUS_LEAD = 0.02;
 const UTILIZATION_TARGETS: Readonly<Record<string, number>> = { RB: 0.41, 'WR and TE': 0.39 };
 

@@ -1,7 +1,7 @@
 // Fits the choice model and writes it into the engine:
 //   node analysis/pick-model/fit.ts
-// Two fits: on the first 70 % of the drafts by date, kept beside this file so that `evaluate.ts` can judge the method on the later
-// 30 %; and on all of them, which is what the product uses.
+// Two fits: on the first 70 % of the drafts by date, kept beside this file so that `evaluate.ts` can judge the method
+// on the later 30 %; and on all of them, which is what the product uses.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedDrafts, TRAIN_SHARE } from './drafts.ts';

@@ -20,7 +20,7 @@ it('the page says of how many runners the model told how much', () => {
   expect(superModels.question).toContain(`R² ${slot?.told.toFixed(2).slice(1)}, ${slot?.count} runners`);
 });
 
-it('is nearer than the mean and than a pick as a number; what was tried beside it gains a hundredth at most', () => {
+it('the model is nearer than the mean and than a pick as a number; what was tried beside it gains a hundredth at most', () => {
   const [slot, pick, ...others] = ROOKIE_RECORDS;
   const mean = others.pop();
   expect(slot?.error).toBeLessThan(Math.min(pick?.error ?? 0, mean?.error ?? 0));

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { parse } from 'csv-parse/sync';
 
-/** A player's week in which something of theirs was counted; amounts as in a box score. */
+/** A week in which something of a player was counted; amounts as in a box score. */
 export interface PlayerWeek {
   readonly week: number;
   readonly id: string;

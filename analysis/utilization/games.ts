@@ -1,4 +1,4 @@
-// A season's games of runners, receivers and tight ends: what each had, and what his team had.
+// A season's games of runners, receivers and tight ends: what each player had, and what the team had.
 import { UTILIZED_POSITIONS, type UtilizedPosition } from '../../packages/engine/src/player-value/utilization.shape.ts';
 import { boxScoreFiles, DATA, firstOf } from '../arguments.ts';
 import { amount, type CsvRow, readCsv } from '../projections/files.ts';
@@ -13,7 +13,7 @@ interface Counts {
 export interface Game extends Counts {
   readonly week: number;
   readonly team: Readonly<Counts>;
-  /** 0 to 1; 0 where he has none. */
+  /** 0 to 1; 0 where the player has none. */
   snapShare: number;
   /** Half PPR. */
   readonly points: number;

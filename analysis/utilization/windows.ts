@@ -1,4 +1,4 @@
-// Four weeks of a player, and what he scored in the four that came after.
+// Four weeks of a player, and the points of the four that came after.
 import type { UtilizationPart, UtilizedPosition } from '../../packages/engine/src/player-value/utilization.shape.ts';
 import { mean } from '../statistics.ts';
 import type { Game, PlayerGames } from './games.ts';

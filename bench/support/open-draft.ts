@@ -2,9 +2,9 @@
 
 export interface OpenedDraft {
   readonly id: string;
-  /** Whose it is. */
+  /** Token of the person whose draft it is. */
   readonly token: string;
-  /** Asks the API for them; throws what it refuses. */
+  /** Asks the API for that person; throws what it refuses. */
   readonly ask: (method: string, path: string, body?: object) => Promise<Record<string, unknown>>;
 }
 

@@ -12,7 +12,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const userOf = (team: number) => `80000000000000${100 + team}`;
 const playersOf = (team: number) => numbers(PLAYERS).map((player) => String(team * 100 + player));
 
-/** Of the first team's owner. */
+/** Name of the first team's owner. */
 export const OWNER = 'ada';
 
 /** @returns answers by address */

@@ -6,7 +6,7 @@ export const researchTable: Kind = {
   meaning: 'a research table: its page, call, locks, file and tests follow from its declaration',
   words: [
     { ...NAME, example: 'catchRates' },
-    { ...SENTENCE, name: 'question', example: '"Who catches what is thrown to him."' },
+    { ...SENTENCE, name: 'question', example: '"Who catches what is thrown to them."' },
   ],
   skeleton: ([name = '', question = '']) => {
     const file = kebab(name);

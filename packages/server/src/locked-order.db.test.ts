@@ -56,7 +56,7 @@ const base = { seasonId: '2025', scoringSystemId: '1', limit: 1000 };
 describe('to a visitor other projections make no difference', () => {
   test.each([
     ['of the season', {}],
-    ['of the season, as experts rank whom he chose', { expertIds: ['market', 'consensus'] }],
+    ['of the season, as experts rank whom the caller chose', { expertIds: ['market', 'consensus'] }],
     ['of a position', { rosterPositions: ['RB'] as 'RB'[] }],
     ['by tiers', { orderBy: '-tier' }],
     ['of the rest of the season', { expertRankingPeriod: 'RestOfSeason' as const }],

@@ -22,7 +22,7 @@ test('a bad setting ends the start with one line that names it', async () => {
   expect(run.output()).toContain('PYLON_CLOCK');
 });
 
-test('it starts on an empty folder, serves, is steered from the command line, outlives its database, and leaves nothing running', async () => {
+test('the product starts on an empty folder, serves, is steered from the command line, outlives its database, and leaves nothing running', async () => {
   const run = start('main.ts', { PYLON_ALMANAC: 'sample' });
   const ready = await fetch(`${await run.address()}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { database: true, storage: true, almanac: true }]);

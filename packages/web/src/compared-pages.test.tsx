@@ -54,7 +54,7 @@ test('a season by week comes as a picture in words and as a table, a bye in it a
   });
   expect(status).toBe(200);
   expect(html).toContain('aria-label="Fantasy points by week: T. Brightwater 16.3 a game, WR starters 10.0 a game.');
-  expect(html.match(/<polyline/g)).toHaveLength(3); // his two pieces, and the starters
+  expect(html.match(/<polyline/g)).toHaveLength(3); // the player's two pieces, and the starters
   expect(html).toContain('>Bye<');
   expect(html).toContain('Remove Theo Brightwater');
   expect(html).not.toContain('paywalls suck');

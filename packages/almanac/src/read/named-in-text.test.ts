@@ -35,7 +35,7 @@ const written = (name: string, position: Position | null = null, teamId: string 
 test.each([
   ['without its apostrophe', written('JaMarr Chase'), 'chase'],
   ['with the family name first', written("Chase, Ja'Marr"), 'chase'],
-  ['that everybody calls him by', written('Hollywood Brown'), 'brown'],
+  ['that everybody calls the player by', written('Hollywood Brown'), 'brown'],
   ['without its suffix', written('Kenneth Walker'), 'walker'],
   ['of one whom fantasy leagues draft and one whom they do not', written('Josh Allen'), 'allen'],
   ['of two, with the team', written('Mike Williams', 'WR', 'PIT'), 'mike2'],

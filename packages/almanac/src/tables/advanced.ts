@@ -56,10 +56,10 @@ export const nextGenReceiving = defineTable({
   key: ['season', 'week', 'playerId'],
   columns: {
     ...seasonWeekColumns,
-    targets: { type: 'whole', meaning: 'Passes thrown to him' },
+    targets: { type: 'whole', meaning: 'Passes thrown to the player' },
     cushionYards: { type: 'number', nullable: true, meaning: 'Mean yards to the defender at the snap' },
     separationYards: { type: 'number', nullable: true, meaning: 'Mean yards to the defender at the catch or the miss' },
-    intendedAirYards: { type: 'number', nullable: true, meaning: 'Mean yards in the air of his targets' },
+    intendedAirYards: { type: 'number', nullable: true, meaning: 'Mean yards in the air of the player’s targets' },
     airYardsSharePercent: { type: 'number', nullable: true, meaning: "Share of the team's air yards, 0 to 100" },
     catchPercent: { type: 'number', nullable: true, meaning: '0 to 100' },
     yardsAfterCatch: { type: 'number', nullable: true, meaning: 'Mean yards after the catch' },
@@ -109,7 +109,11 @@ export const advancedReceiving = defineTable({
     ...seasonWeekColumns,
     brokenTackles: { type: 'whole', nullable: true, meaning: 'Tackles broken after catches' },
     drops: { type: 'whole', nullable: true, meaning: 'Passes dropped' },
-    interceptionsWhenTargeted: { type: 'whole', nullable: true, meaning: 'Passes to him that were intercepted' },
-    ratingWhenTargeted: { type: 'number', nullable: true, meaning: 'Passer rating of throws to him, 0 to 158.3' },
+    interceptionsWhenTargeted: { type: 'whole', nullable: true, meaning: 'Passes to the player that were intercepted' },
+    ratingWhenTargeted: {
+      type: 'number',
+      nullable: true,
+      meaning: 'Passer rating of throws to the player, 0 to 158.3',
+    },
   },
 });

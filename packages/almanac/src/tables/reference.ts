@@ -20,7 +20,7 @@ export const teams = defineTable({
 /** Every athlete that any other table mentions. */
 export const players = defineTable({
   name: 'players',
-  meaning: 'An athlete, with his ids at every source',
+  meaning: 'An athlete, with the athlete’s ids at every source',
   key: ['playerId'],
   columns: {
     playerId: { type: 'text', meaning: "gsis id, else 'sleeper:<id>', else 'mfl:<id>'" },

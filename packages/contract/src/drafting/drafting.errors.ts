@@ -13,7 +13,7 @@ export const DRAFTING_ERRORS = {
   'draft-closed': { status: 409, message: 'The draft is complete.' },
   'in-person-only': { status: 409, message: 'Only a draft in person is typed in and corrected.' },
   'pick-not-made': { status: 409, message: 'That pick has not been made yet.' },
-  'kept-player': { status: 409, message: 'A kept player stays where he is.' },
+  'kept-player': { status: 409, message: 'A kept player stays in place.' },
   'nothing-to-undo': { status: 409, message: 'There is no pick to return to.' },
   'invalid-keepers': { status: 422, message: 'Two keepers cannot share a pick, and a player can be kept once.' },
   'draft-followed': {

@@ -19,7 +19,7 @@ export type MockDraftKeeper = z.output<typeof MockDraftKeeper>;
 
 export const buildKeeper = endpoint('buildKeeper', {
   summary:
-    'A player as the keeper of a team: the pick that he takes, and what is known of him. Changes nothing. Errors: player-not-found, invalid-keepers with the reason in words.',
+    'A player as the keeper of a team: the pick that they take, and what is known of them. Changes nothing. Errors: player-not-found, invalid-keepers with the reason in words.',
   body: DraftKeeper.extend({
     numberOfTeams: z.number().int().min(1).max(MOST_TEAMS),
     draftType: AskedDraftType.default('SNAKE'),

@@ -6,17 +6,17 @@ import { playerIDs } from '../tables/time-series/time-series.ts';
 import { Provenance, ScoringSystemIdText, SeasonId } from '../wire.ts';
 import { PlayerCard } from './player-card.ts';
 
-/** Of his games in the last four weeks; null for positions without the score, and for who was not on the field. */
+/** Of the player's games in the last four weeks; null for positions without the score, and without a snap. */
 const Usage = z.object({
   /** 0 to 100. */
   score: z.number(),
-  /** Shares of his team's, 0 to 100. */
+  /** Shares of the team's, 0 to 100. */
   snapShare: z.number().nullable(),
   targetShare: z.number().nullable(),
   carryShare: z.number().nullable(),
 });
 
-/** What his opponents ahead are expected to allow his position, points a game; places are among 32, 1 the easiest. */
+/** What opponents ahead are expected to allow the player's position, points a game; places among 32, 1 the easiest. */
 const Schedule = z.object({
   rest: z.number().nullable(),
   restPlace: z.number().nullable(),

@@ -4,7 +4,7 @@ const FROM = 'Box scores in the asked scoring';
 const counted = { kind: 'whole', isHighFirst: true, from: FROM } as const;
 const weekly = { kind: 'decimal', feature: 'gameLogTable', isHighFirst: true, shows: 'picked', from: FROM } as const;
 
-/** How often a player finished a week among the best of his position, as leagues of twelve count. */
+/** How often a player finished a week among the best of the position, as leagues of twelve count. */
 export const fantasyFinishes = defineTable({
   name: 'fantasy-finishes',
   call: 'listFantasyFinishes',
@@ -12,7 +12,7 @@ export const fantasyFinishes = defineTable({
   path: '/fantasy-finishes',
   section: 'results',
   title: 'Fantasy Finishes',
-  question: 'How often every player finished a week among the best of his position.',
+  question: 'How often every player finished a week among the best of the position.',
   rowName: 'FantasyFinishRow',
   filters: { scoring: true },
   sort: '-firsts',
@@ -62,12 +62,12 @@ export const fantasyFinishes = defineTable({
     median: {
       title: 'Median',
       inFile: 'Median place',
-      hint: 'Half of his weeks were better',
+      hint: 'Half of the player’s weeks were better',
       kind: 'decimal',
       shows: 'picked',
       from: FROM,
     },
     bestPoints: { ...weekly, title: 'Best pts', inFile: 'Most points', hint: 'Most fantasy points in a game' },
-    deviation: { ...weekly, title: 'SD', hint: 'Standard deviation of his points in a game', isHighFirst: true },
+    deviation: { ...weekly, title: 'SD', hint: 'Standard deviation of the points in a game', isHighFirst: true },
   },
 });

@@ -58,7 +58,7 @@ export const gameLogs = defineTable({
       from: 'Snap counts of nflverse',
     },
     ...BOX_SCORE,
-    // What a game is read by is how often he had the ball.
+    // What a game is read by is how often the player had the ball.
     passingYards: { ...BOX_SCORE.passingYards, shows: 'picked' },
     rushingAttempts: { ...BOX_SCORE.rushingAttempts, shows: 'desktop' },
     receivingTargets: { ...BOX_SCORE.receivingTargets, shows: 'desktop' },

@@ -23,10 +23,10 @@ export const ownership = defineTable({
     adds: {
       ...moves,
       title: 'Adds',
-      hint: 'Leagues that added him in the 24 hours before the day told',
+      hint: 'Leagues that added the player in the 24 hours before the day told',
       shows: 'phone',
     },
-    drops: { ...moves, title: 'Drops', hint: 'Leagues that dropped him in the same 24 hours' },
+    drops: { ...moves, title: 'Drops', hint: 'Leagues that dropped the player in the same 24 hours' },
     net: {
       title: 'Net',
       inFile: 'Adds less drops',
@@ -36,7 +36,7 @@ export const ownership = defineTable({
       isHighFirst: true,
       from: MOVES,
     },
-    owned: { ...share, title: 'Owned', hint: 'Share of leagues in which somebody has him', shows: 'phone' },
+    owned: { ...share, title: 'Owned', hint: 'Share of leagues in which somebody has the player', shows: 'phone' },
     ownedChange: {
       title: '7 days',
       inFile: 'Change of owned in 7 days',
@@ -50,15 +50,15 @@ export const ownership = defineTable({
       ...weekly,
       title: 'Added',
       inFile: 'Added in the week',
-      hint: 'Share of leagues that added him in the week told of; only of those who are added most',
+      hint: 'Share of leagues that added the player in the week told of; only of those who are added most',
     },
     droppedShare: {
       ...weekly,
       title: 'Dropped',
       inFile: 'Dropped in the week',
-      hint: 'Share of leagues that dropped him in the week told of; only of those who are dropped most',
+      hint: 'Share of leagues that dropped the player in the week told of; only of those who are dropped most',
     },
-    started: { ...share, title: 'Started', hint: 'Share of leagues that started him' },
+    started: { ...share, title: 'Started', hint: 'Share of leagues that started the player' },
     told: {
       title: 'Told by',
       hint: 'Whose leagues are counted, and the day on which they said so',

@@ -7,7 +7,7 @@ const perGame = { feature: FEATURE, kind: 'decimal', isHighFirst: true, from: 'B
 const share = { ...perGame, kind: 'share', nullable: true } as const;
 const counted = { ...perGame, from: 'Plays, counted from nflverse', nullable: true, shows: 'picked' } as const;
 const FLEX = ['RB', 'WR', 'TE'] as const;
-/** What a player does in a game, and how much of his team's work is his, over some weeks or his last games. */
+/** What a player does in a game, and their part of the team's work, over some weeks or their last games. */
 export const playerStats = defineTable({
   name: 'player-stats',
   call: 'listPlayerStats',
@@ -15,7 +15,7 @@ export const playerStats = defineTable({
   path: '/player-stats',
   section: 'results',
   title: 'Player Stats',
-  question: 'What every player does in a game, and how much of his team’s work is his.',
+  question: 'What every player does in a game, and how much of the team’s work it is.',
   rowName: 'PlayerStatsRow',
   filters: {
     scoring: true,

@@ -23,7 +23,7 @@ export const redZone = defineTable({
       ...picked,
       title: 'For',
       inFile: 'Teams',
-      hint: 'Teams that he played for in these games, in order',
+      hint: 'Teams played for in these games, in order',
       kind: 'text',
     },
     games: {
@@ -43,7 +43,7 @@ export const redZone = defineTable({
       ...share,
       title: '20 %',
       inFile: 'Share inside the 20',
-      hint: 'His part of his team’s carries and targets from within the 20, in his games',
+      hint: 'Share of the team’s carries and targets from within the 20, in the player’s games',
     },
     chancesInside10: {
       ...counted,
@@ -55,7 +55,7 @@ export const redZone = defineTable({
       ...share,
       title: '10 %',
       inFile: 'Share inside the 10',
-      hint: 'His part of his team’s carries and targets from within the 10, in his games',
+      hint: 'Share of the team’s carries and targets from within the 10, in the player’s games',
     },
     carriesInside5: {
       ...counted,
@@ -67,14 +67,14 @@ export const redZone = defineTable({
       ...share,
       title: '5 %',
       inFile: 'Share of carries inside the 5',
-      hint: 'His part of his team’s carries from within the 5, in his games',
+      hint: 'Share of the team’s carries from within the 5, in the player’s games',
     },
     endZoneTargets: { ...counted, title: 'End zone', inFile: 'End-zone targets', hint: 'Targets in the end zone' },
     endZoneShare: {
       ...share,
       title: 'EZ %',
       inFile: 'Share of end-zone targets',
-      hint: 'His part of his team’s targets in the end zone, in his games',
+      hint: 'Share of the team’s targets in the end zone, in the player’s games',
     },
     touchdowns: {
       ...counted,

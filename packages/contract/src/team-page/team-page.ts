@@ -25,7 +25,7 @@ const RosterRow = z
     ...entity,
     age: z.number().nullable(),
     rookieYear: z.number().nullable(),
-    /** What he did in the regular season, for whichever teams; null without a game. */
+    /** What the player did in the regular season, for whichever teams; null without a game. */
     games: locked('seasonStatsTableBottom', z.number().nullable()),
     points: locked('seasonStatsTableBottom', z.number().nullable()),
     pointsPerGame: locked('seasonStatsTableBottom', z.number().nullable()),

@@ -24,7 +24,7 @@ export const PLAIN_GAMES = 6;
 export const startersAt = (position: Position): number => DEFAULT_LEAGUE.teams * DEFAULT_LEAGUE.slots[position];
 
 export interface JudgedCase {
-  /** Where the list has the player at his position; lower is better. */
+  /** Where the list has the player at the position; lower is better. */
   readonly place: number;
   /** Points that the list expects; null for an order alone. */
   readonly expected: number | null;

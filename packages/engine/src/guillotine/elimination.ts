@@ -3,7 +3,7 @@
  * one team is left. Neither kickers nor defences are played.
  *
  * So the wire grows richer week by week: what a drafted player is worth lies in the weeks in which the wire has nobody
- * like him, and a team lives to see the early ones more often than the late ones.
+ * as good, and a team lives to see the early ones more often than the late ones.
  */
 import { benchAwareReplacementPoints, type ReplacementPoints, type ValuedPlayer } from '../player-value/replacement.ts';
 import type { LeagueShape } from '../vocabulary/league.ts';
@@ -32,13 +32,13 @@ export const teamsLeft = (teams: number, week: number): number => Math.max(FEWES
 export const wireLevels = (players: readonly ValuedPlayer[], league: LeagueShape, teams: number): ReplacementPoints =>
   benchAwareReplacementPoints(players, { ...league, teams });
 
-/** Somebody with points of an average week, those missed counted in, and the week of his bye. */
+/** A player with points of an average week, those missed counted in, and the week of the bye. */
 export interface EliminationPlayer extends ValuedPlayer {
   readonly byeWeek: number | null;
 }
 
 /**
- * What each player brings over the wire while an average team lives: points above the wire of every week but his bye,
+ * What each player brings over the wire while an average team lives: points above the wire of every week but the bye,
  * times the share of teams that still play it. It is the same forecast counted otherwise: no odds of surviving.
  *
  * @returns season points, in the order of the players, ≥ 0

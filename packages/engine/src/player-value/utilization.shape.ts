@@ -1,9 +1,9 @@
-/** Positions that have a score: what a passer is given tells too little of what he will score. */
+/** Positions that have a score: what a passer is given tells too little of the points to come. */
 export const UTILIZED_POSITIONS = ['RB', 'WR', 'TE'] as const;
 export type UtilizedPosition = (typeof UTILIZED_POSITIONS)[number];
 
 /**
- * What the score is made of: shares of what the team had in the player's games, 0 to 1, and his points a game in half
+ * What the score is made of: shares of what the team had in the player's games, 0 to 1, and points a game in half
  * PPR.
  */
 export const UTILIZATION_PARTS = ['targetShare', 'carryShare', 'airYardsShare', 'snapShare', 'points'] as const;

@@ -1,7 +1,7 @@
 /**
- * The utilization score: how much of his team's offence runs through a player, and what comes of it, as one number.
+ * The utilization score: how much of a team's offence runs through a player, and what comes of it, as one number.
  *
- * The shares of targets, carries, air yards and snaps foretell what a player will score better than what he has scored,
+ * The shares of targets, carries, air yards and snaps foretell what a player will score better than past points do,
  * and both together better than either. So they are weighed as they foretold the points of the next four weeks,
  * position by position. The result is told on a scale of 100 that stands still: 60 is the last starter of a league of
  * twelve (RB24, WR36, TE12), 80 stands in the middle of its starters, 0 is nobody who touches the ball.

@@ -47,7 +47,7 @@ export interface GuillotinePlayer extends ScoredProjection {
   readonly byeWeek: number | null;
   /** Points over the wire while an average team lives. */
   readonly value: number;
-  /** Points of a game that he plays; a tenth of his games is below the floor. */
+  /** Points of a game that the player is in; a tenth of these games is below the floor. */
   readonly perGame: number;
   readonly floor: number;
   /** Standard deviation of a game's points. */
@@ -68,7 +68,7 @@ export const guillotinePlayers = (
     const usual = reference ? forecastsOf(edition, season, reference) : new Map<string, ScoredProjection>();
     const players = expected.map((player) => ({ ...player, byeWeek: byeWeekOf(edition, player.entityId, season) }));
     const values = eliminationValues(
-      // a week's mean counts the games that he is expected to miss
+      // a week's mean counts the games that the player is expected to miss
       players.map(({ position, byeWeek, points }) => ({ position, byeWeek, points: points.expected / GAMES_PER_TEAM })),
       GUILLOTINE_LEAGUE,
     );

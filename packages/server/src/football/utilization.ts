@@ -8,7 +8,7 @@ import { points } from '@pylon/engine/scoring/points';
 import { onceFor } from '../almanac/edition-memo.ts';
 import { summed, type UsageGame, type UsageSum, usageGames } from './usage-games.ts';
 
-/** A player who can have a score, with his games in the order of weeks. */
+/** A player who can have a score, with the player's games in the order of weeks. */
 export interface UtilizedPlayer {
   readonly playerId: string;
   readonly position: UtilizedPosition;

@@ -28,7 +28,7 @@ const expertMethods = createRoute({
     await context.answers.ensureQueryData(answer('listExperts', {}));
   },
   head: () =>
-    pageHead('How our experts rank', 'What each house expert does, and how he did against what then happened.'),
+    pageHead('How our experts rank', 'What each house expert does, and how well it matched what then happened.'),
   component: lazyRouteComponent(() => import('../features/methods/ExpertMethodsPage.tsx'), 'ExpertMethodsPage'),
   staticData: { source: 'src/features/methods/ExpertMethodsPage.tsx' },
 });

@@ -24,7 +24,7 @@ export const buttonClass = (kind: ButtonKind = 'plain', size: 'small' | 'normal'
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
   readonly size?: 'small' | 'normal' | 'large';
-  /** Something is under way: the button stays in place, says so, and takes no further click. */
+  /** The action is under way: the button stays in place, says so, and takes no further click. */
   readonly isBusy?: boolean;
 }
 

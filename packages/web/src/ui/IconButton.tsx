@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does: its name for those who do not see the icon, and its hint for those who do. */
+  /** What the button does: its name for those who do not see the icon, its hint for those who do. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly size?: 'small' | 'normal';

@@ -9,15 +9,15 @@ const SENSORS = [PointerSensor];
 type Rows = ReadonlyMap<string, HTMLElement>;
 
 export interface ListDragProps {
-  /** In their order. */
+  /** Of the rows, in the order of the list. */
   readonly ids: readonly string[];
   readonly rows: Rows;
   readonly onMove: (id: string, to: number) => void;
 }
 
 /**
- * Dragging for a list that is drawn already. It stands beside the rows and not around them, so that its coming draws
- * none anew.
+ * Dragging for a list that is drawn already. The part stands beside the rows and not around them, so that no row is
+ * drawn again when dragging comes.
  */
 export function ListDrag({ ids, rows, onMove }: ListDragProps) {
   return (
@@ -42,7 +42,7 @@ interface RowDragProps {
   readonly rows: Rows;
 }
 
-/** Looks its row up once the page is drawn, not while React describes it; the first button of a row is its handle. */
+/** A row is looked up once the page is drawn, not while React describes the page; its first button is its handle. */
 function RowDrag({ id, index, rows }: RowDragProps) {
   useSortable({
     id,

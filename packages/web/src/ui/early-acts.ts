@@ -9,7 +9,7 @@ interface EarlyAct {
 }
 
 interface EarlyActs {
-  /** In the order in which they were done. */
+  /** Acts in the order in which they were done. */
   readonly kept: EarlyAct[];
   /** What is done again is not held back again. */
   isDoing: boolean;
@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * The script that holds acts back, to stand in a page: nobody but the browser hears of them. It does so for a part that
- * is drawn alone: a window in which a line says that something comes calls for no act.
+ * The script that holds acts back, to stand in a page: nobody but the browser hears of them. They are held back
+ * only once the part is drawn: a window in which a line says that something comes calls for no act.
  *
  * @param part selector of what only the drawn part has
  */
@@ -52,7 +52,7 @@ export async function doEarlyActs(): Promise<void> {
   }
 }
 
-/** What the browser has answered by itself is left out. */
+/** Does one act again; what the browser has answered by itself is left out. */
 function doAgain({ event, value }: EarlyAct): void {
   const { target, type } = event;
   if (!(target instanceof Element) || !target.isConnected) return;

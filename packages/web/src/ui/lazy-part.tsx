@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 /**
  * A part of a page that is loaded when it is first drawn; nothing stands in its place until it is there.
  *
- * @param load its module
- * @param name what the module calls it
+ * @param load the import of the part's module
+ * @param name what the module calls the part
  */
 export function lazyPart<N extends string, P extends object>(
   load: () => Promise<Readonly<Record<N, ComponentType<P>>>>,

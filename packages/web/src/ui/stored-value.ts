@@ -8,7 +8,7 @@ export interface StoredValue<T> {
 }
 
 /**
- * @param key its name in the browser's storage
+ * @param key the value's name in the browser's storage
  * @param parse reads what was kept, which anybody may have changed; null when nothing was
  */
 export function storedValue<T>(key: string, parse: (text: string | null) => T): StoredValue<T> {

@@ -65,7 +65,7 @@ describe('what counts of what was said', () => {
 describe('who is judged', () => {
   const projections = expecting('one', '2026-09-06', right);
 
-  test('are those who played: without a line or a snap somebody does not count, with a snap he scored nothing', () => {
+  test('are those who played: without a line or a snap a player does not count, with a snap they scored nothing', () => {
     expect(ledger({ projections, statWeeks: statWeeks.slice(1) })[0]?.cases).toBe(13);
     const snap = buildRow('snapCounts', {
       ...{ season: SEASON, week: 1, playerId: 'r0', teamId: team, offenseSnaps: 3 },

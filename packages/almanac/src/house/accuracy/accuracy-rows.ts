@@ -2,7 +2,7 @@
  * The ledger: how near every publisher, expert and house method came to what then happened.
  *
  * Nothing is judged before all games of its week are over. A list counts for a player only when it is dated before the
- * Eastern day of his game: whether something dated on that day was said before the kick-off cannot be known.
+ * Eastern day of the game: whether something dated on that day was said before the kick-off cannot be known.
  */
 import {
   forecastScore,

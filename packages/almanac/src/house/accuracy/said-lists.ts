@@ -45,7 +45,7 @@ interface DatedRow {
   readonly said: () => Omit<Said, 'asOf'>;
 }
 
-/** A player who is not on the newest list before his game was not spoken of, even if an older one has him. */
+/** A player who is not on the newest list before the game was not spoken of, even if an older list names them. */
 function inTime(kind: ForecastKind, rows: readonly DatedRow[], { dayOf }: Question): readonly SaidList[] {
   return [...Map.groupBy(rows, ({ source }) => source)].map(([source, own]) => {
     const days = [...new Set(own.map(({ asOf }) => asOf))].sort();

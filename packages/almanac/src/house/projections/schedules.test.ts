@@ -74,7 +74,7 @@ describe('the schedule', () => {
 describe('what is made of a first season', () => {
   it.each([
     ['a runner picked second', 'RB', 2, 1.374],
-    ['a receiver at the neutral pick has his position’s level', 'WR', 50, 1.02],
+    ['a receiver at the neutral pick has the position’s level', 'WR', 50, 1.02],
     ['a tight end whom nobody picked', 'TE', null, 0.829],
     ['a kicker is left alone', 'K', 1, 1],
   ] as const)('%s', (_, position, pick, ratio) => {

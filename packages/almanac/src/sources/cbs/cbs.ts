@@ -1,4 +1,4 @@
-// CBS: its page of average picks, a table and nothing else: a row a player, the id of a player in the link to him.
+// CBS: its page of average picks, a table and nothing else: a row a player, whose id is in the link to the player.
 import type { ImportedAdp, ImportFormat } from '../imports/import-file.ts';
 import { isTeamDefense, toRosterPosition } from '../joining/positions.ts';
 import { type AnswerRecord, readEach } from '../market/answers.ts';

@@ -22,7 +22,7 @@ export const EXPERT_CONSENSUS_SOURCE = defineSource({
     best: may.number('Best rank'),
     worst: may.number('Worst rank'),
     sportsdata_id: later.text('Sportradar id'),
-    player_filename: later.text('Name of his page'),
+    player_filename: later.text('Name of the player’s page'),
     yahoo_id: later.text('Yahoo id'),
     cbs_id: later.text('CBS id'),
     player_owned_avg: later.number('Percent of leagues'),
@@ -41,7 +41,7 @@ export const EXPERT_CONSENSUS_SOURCE = defineSource({
 /** fp_latest_weekly.csv: the newest week's consensus by position. */
 export const WEEKLY_CONSENSUS_SOURCE = defineSource({
   kind: 'dynastyprocess/weekly-consensus',
-  meaning: "A player's place in his position's list of a week",
+  meaning: "A player's place in the position's list of a week",
   key: ['page', 'fantasypros_id'],
   dated: 'scrape_date',
   columns: {
@@ -59,9 +59,9 @@ export const WEEKLY_CONSENSUS_SOURCE = defineSource({
     worst: may.number('Worst rank'),
     player_positions: later.text('Positions'),
     player_short_name: later.text('Short name'),
-    player_eligibility: later.text('Positions he may fill'),
-    player_page_url: later.text('Address of his page'),
-    player_filename: later.text('Name of his page'),
+    player_eligibility: later.text('Positions that the player may fill'),
+    player_page_url: later.text('Address of the player’s page'),
+    player_filename: later.text('Name of the player’s page'),
     player_bye_week: later.text('Bye week'),
     player_owned_avg: later.number('Percent of leagues'),
     player_opponent: later.text("'vs. ARI', 'at NYJ'"),

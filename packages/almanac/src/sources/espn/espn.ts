@@ -17,7 +17,7 @@ const POSITIONS: Readonly<Record<number, string>> = {
 /** Ids of team defences count down from here by team; those of head coaches and teams' passers lie above it. */
 const FIRST_DEFENSE = -16_000;
 /**
- * Whoever was not drafted counts as picked 170th: a mean from here on says that hardly anybody drafts him.
+ * A player who was not drafted counts as picked 170th: a mean from here on says that hardly anybody drafts the player.
  * @source docs/sources.md "Market sources"
  */
 const HARDLY_DRAFTED = 165;

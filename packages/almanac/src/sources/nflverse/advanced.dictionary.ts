@@ -22,7 +22,7 @@ export const ADVANCED_PASSING_SOURCE = defineSource({
     ...who,
     passing_drops: may.whole('Passes dropped by receivers'),
     passing_drop_pct: later.number('0 to 1'),
-    receiving_drop: later.whole('Passes he dropped himself'),
+    receiving_drop: later.whole('Passes that the player dropped'),
     receiving_drop_pct: later.number('0 to 1'),
     passing_bad_throws: may.whole('Passes off target'),
     passing_bad_throw_pct: later.number('0 to 1'),
@@ -68,7 +68,7 @@ export const ADVANCED_RECEIVING_SOURCE = defineSource({
     passing_drop_pct: later.number('0 to 1'),
     receiving_drop: may.whole('Passes dropped'),
     receiving_drop_pct: later.number('0 to 1'),
-    receiving_int: may.whole('Interceptions of passes to him'),
-    receiving_rat: may.number('Passer rating of passes to him'),
+    receiving_int: may.whole('Interceptions of passes to the player'),
+    receiving_rat: may.number('Passer rating of passes to the player'),
   },
 });

@@ -32,7 +32,7 @@ export const DRAFT_PICKS_SOURCE = defineSource({
     seasons_started: later.whole('Seasons as the main starter'),
     w_av: later.number('Weighted approximate value'),
     car_av: later.number('Career approximate value'),
-    dr_av: later.number('Approximate value for the team that drafted him'),
+    dr_av: later.number('Approximate value for the team that drafted the player'),
     games: later.whole('Games'),
     pass_completions: later.whole('Completions'),
     pass_attempts: later.whole('Passes'),

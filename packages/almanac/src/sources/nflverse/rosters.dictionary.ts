@@ -25,7 +25,7 @@ const taken = {
   status_description_abbr: may.text(
     "The league's finer status: A01 active, R01 injured reserve, P01 practice squad ...",
   ),
-  football_name: may.text('Given name he goes by'),
+  football_name: may.text('Given name that the player goes by'),
   rookie_year: may.whole('First season'),
   draft_number: may.whole('Overall pick'),
 };
@@ -44,13 +44,13 @@ export const ROSTERS_SOURCE = defineSource({
     rotowire_id: later.text('Rotowire id'),
     pff_id: later.text('PFF id'),
     fantasy_data_id: later.text('FantasyData id'),
-    years_exp: later.whole('Seasons behind him'),
+    years_exp: later.whole('Seasons behind the player'),
     ngs_position: later.text('Next Gen Stats position'),
     game_type: later.text('REG, WC, DIV, CON, SB'),
     esb_id: later.text('Elias id'),
     gsis_it_id: later.text("The league's numeric id"),
     smart_id: later.text("The league's long id"),
     entry_year: later.whole('First year under contract'),
-    draft_club: later.text('Team that drafted him'),
+    draft_club: later.text('Team that drafted the player'),
   },
 });

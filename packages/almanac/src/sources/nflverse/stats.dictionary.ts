@@ -49,7 +49,7 @@ const offenceBesides = {
   rushing_12: later.whole('Of 12 or more'),
   rushing_20: later.whole('Of 20 or more'),
   rushing_40: later.whole('Of 40 or more'),
-  receiving_air_yards: later.number('Yards in the air of his targets'),
+  receiving_air_yards: later.number('Yards in the air of the player’s targets'),
   receiving_yards_after_catch: later.number('Yards after the catch'),
   receiving_epa: later.number('Expected points added'),
   receiving_10: later.whole('Receptions of 10 yards or more; since late 2025'),

@@ -65,7 +65,7 @@ export const WEEKLY_DEPTH_CHARTS_SOURCE = defineSource({
     depth_team: need.whole('1 is the starter'),
     last_name: later.text('Family name'),
     first_name: later.text('Given name'),
-    football_name: later.text('Given name he goes by'),
+    football_name: later.text('Given name that the player goes by'),
     formation: need.text('Offense, Defense, Special Teams'),
     gsis_id: may.text('NFL GSIS id'),
     jersey_number: later.text('Number on the shirt'),

@@ -5,7 +5,7 @@ import { defineMarketSource, type MarketLists, type MarketSeason } from '../mark
 import { mapRead, type ReadByRecord, refused } from '../reading/faults.ts';
 import { isObject, readJson } from '../reading/json.ts';
 
-/** 'Chase, Ja'Marr' as he is called. */
+/** 'Chase, Ja'Marr' with the given name first. */
 const inOrder = (name: string): string => name.replace(/^([^,]+),\s*(.+)$/, '$2 $1');
 
 /** Reads the report; it is of the day on which it is asked for. */

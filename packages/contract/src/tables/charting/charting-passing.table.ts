@@ -26,11 +26,11 @@ export const chartingPassing = defineTable({
     },
     catchableShare: {
       ...{ ...chartedShare, title: 'Catchable', inFile: 'Catchable %', shows: 'phone' },
-      hint: 'Passes generally on target and not defended away, of those that he did not throw away',
+      hint: 'Passes generally on target and not defended away, of those not thrown away',
     },
     droppedShare: {
       ...{ ...chartedShare, title: 'Drop %', inFile: 'Dropped %' },
-      hint: 'Catchable passes that his receivers dropped',
+      hint: 'Catchable passes that receivers dropped',
     },
     interceptable: {
       ...{ ...charted, title: 'INT-worthy', inFile: 'Interception-worthy passes' },
@@ -38,51 +38,51 @@ export const chartingPassing = defineTable({
     },
     interceptableShare: {
       ...{ ...chartedShare, title: 'INT-worthy %', inFile: 'Interception-worthy %' },
-      hint: 'Of his passes, those worthy of an interception',
+      hint: 'Share of passes worthy of an interception',
     },
     playActionShare: {
       ...{ ...chartedShare, title: 'PA %', inFile: 'Play action %' },
-      hint: 'Of his dropbacks, those with a faked run',
+      hint: 'Share of dropbacks with a faked run',
     },
     screenShare: {
       ...{ ...chartedShare, title: 'Screen %' },
-      hint: 'Of his passes, screens',
+      hint: 'Share of passes that were screens',
     },
     blitzShare: {
       ...{ ...chartedShare, title: 'Blitz %' },
-      hint: 'Of his dropbacks, those against at least one blitzer',
+      hint: 'Share of dropbacks against at least one blitzer',
     },
     outOfPocketShare: {
       ...{ ...chartedShare, title: 'Out %', inFile: 'Out of pocket %' },
-      hint: 'Of his dropbacks, those on which he left the pocket',
+      hint: 'Share of dropbacks on which the passer left the pocket',
     },
     firstReadShare: {
       ...{ ...chartedShare, title: '1st read %', inFile: 'First read %' },
-      hint: 'Of his passes whose read is told, those to the first one; designed passes and scramble drills are none',
+      hint: 'Share of passes to the first read, of those whose read is told; designed passes and scramble drills are none',
     },
     passRushers: {
       ...{ ...chartedMean, title: 'Rushers', inFile: 'Pass rushers', shows: 'picked' },
-      hint: 'Pass rushers that he faced on a dropback',
+      hint: 'Pass rushers faced on a dropback',
     },
     checkdownShare: {
       ...{ ...picked, title: 'Check %', inFile: 'Check-down %' },
-      hint: 'Of his passes whose read is told, check-downs',
+      hint: 'Share of check-downs among passes whose read is told',
     },
     throwAwayShare: {
       ...{ ...picked, title: 'Away %', inFile: 'Thrown away %' },
-      hint: 'Of his passes, those thrown away',
+      hint: 'Share of passes thrown away',
     },
     runPassOptionShare: {
       ...{ ...picked, title: 'RPO %' },
-      hint: 'Of his dropbacks, those from a run-pass option',
+      hint: 'Share of dropbacks from a run-pass option',
     },
     motionShare: {
       ...{ ...picked, title: 'Motion %' },
-      hint: 'Of his dropbacks, those with motion before or at the snap',
+      hint: 'Share of dropbacks with motion before or at the snap',
     },
     ownSacks: {
-      ...{ ...charted, title: 'Own sacks', inFile: 'Sacks of his own fault', shows: 'picked' },
-      hint: 'Sacks that were his own fault',
+      ...{ ...charted, title: 'Own sacks', inFile: 'Sacks by own fault', shows: 'picked' },
+      hint: 'Sacks that were the passer’s own fault',
     },
   },
 });

@@ -12,7 +12,7 @@ export const chartingReceiving = defineTable({
   path: '/charting-receiving',
   section: 'usage',
   title: 'Receiving Charting',
-  question: 'Who is his passer’s first read, how good the passes to him are, and who drops them.',
+  question: 'Who is the passer’s first read, how good the passes are, and who drops them.',
   needs: CHARTING_NEEDS,
   rowName: 'ChartingReceivingRow',
   filters: { among: ['RB', 'WR', 'TE', 'FLEX'], own: GAME_SPAN },
@@ -23,23 +23,27 @@ export const chartingReceiving = defineTable({
       ...{ ...charted, title: 'G', inFile: 'Games' },
       hint: 'Games of the regular season with a chance or a snap on offense, whose plays were charted',
     },
-    targets: { ...charted, title: 'Targets', hint: 'Charted passes thrown to him; shares need 10 of what they are of' },
+    targets: {
+      ...charted,
+      title: 'Targets',
+      hint: 'Charted passes thrown to the player; shares need 10 of what they are of',
+    },
     firstReads: {
       ...{ ...charted, title: '1st reads', inFile: 'First-read targets', shows: 'phone' },
       hint: 'Targets as the passer’s first read; designed passes are counted apart',
     },
     firstReadShare: {
       ...{ ...chartedShare, title: '1st read %', inFile: 'First-read share' },
-      hint: 'His part of his team’s first-read targets, in his games',
+      hint: 'Share of the team’s first-read targets, in the player’s games',
     },
     catchableShare: {
       ...{ ...chartedShare, title: 'Catchable', inFile: 'Catchable %' },
-      hint: 'Of his targets, those generally on target and not defended away',
+      hint: 'Share of targets generally on target and not defended away',
     },
-    drops: { ...charted, title: 'Drops', hint: 'Catchable passes that he dropped' },
+    drops: { ...charted, title: 'Drops', hint: 'Catchable passes that the player dropped' },
     dropShare: {
       ...{ ...chartedShare, title: 'Drop %', shows: 'phone' },
-      hint: 'Of the catchable passes to him, those that he dropped',
+      hint: 'Share of catchable passes that the player dropped',
     },
     contested: {
       ...{ ...charted, title: 'Contested', inFile: 'Contested targets' },
@@ -47,11 +51,11 @@ export const chartingReceiving = defineTable({
     },
     contestedShare: {
       ...{ ...chartedShare, title: 'Cont catch %', inFile: 'Contested catch %' },
-      hint: 'Of his contested targets, those that he caught',
+      hint: 'Share of contested targets that the player caught',
     },
     created: {
       ...{ ...charted, title: 'Created', inFile: 'Created receptions' },
-      hint: 'Catches that came only from an exceptional play of his',
+      hint: 'Catches that came only from an exceptional play',
     },
     designed: {
       ...{ ...picked, title: 'Designed', inFile: 'Designed targets' },

@@ -28,14 +28,14 @@ export const chartingRushing = defineTable({
     },
     heavyBoxShare: {
       ...{ ...chartedShare, title: '8+ %', inFile: 'Heavy box %', shows: 'phone' },
-      hint: 'Of his runs, those against eight or more in the box',
+      hint: 'Share of runs against eight or more in the box',
     },
     lightBoxShare: {
       ...{ ...chartedShare, title: '6− %', inFile: 'Light box %' },
-      hint: 'Of his runs, those against six or fewer in the box',
+      hint: 'Share of runs against six or fewer in the box',
     },
-    motionShare: { ...chartedShare, title: 'Motion %', hint: 'Of his runs, those with motion before or at the snap' },
-    runPassOptionShare: { ...chartedShare, title: 'RPO %', hint: 'Of his runs, those from a run-pass option' },
+    motionShare: { ...chartedShare, title: 'Motion %', hint: 'Share of runs with motion before or at the snap' },
+    runPassOptionShare: { ...chartedShare, title: 'RPO %', hint: 'Share of runs from a run-pass option' },
     sneaks: { ...charted, title: 'Sneaks', hint: 'Quarterback sneaks', shownFor: ['QB'], shows: 'picked' },
   },
 });

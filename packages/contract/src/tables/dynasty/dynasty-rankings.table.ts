@@ -71,7 +71,7 @@ export const dynastyRankings = defineTable({
     value: {
       feature: FEATURE,
       title: 'Value',
-      hint: 'What he brings in trades, on the provider’s own scale: two of a trade can be added up',
+      hint: 'What the player brings in trades, on the provider’s own scale: two of a trade can be added up',
       kind: 'whole',
       nullable: true,
       isHighFirst: true,

@@ -31,7 +31,7 @@ export const guillotineCheatsheets = defineTable({
       ...told,
       title: 'Mean',
       inFile: 'Points a game',
-      hint: 'Points expected of a game that he plays',
+      hint: 'Points expected of a game that the player is in',
       kind: 'decimal',
       isHighFirst: true,
     },

@@ -9,7 +9,7 @@ const scored = { feature: FEATURE, kind: 'decimal', isHighFirst: true, from: SCO
 const expected = { ...scored, from: HOUSE } as const;
 const compared = { ...expected, kind: 'change' } as const;
 const picked = { ...expected, shows: 'picked' } as const;
-/** What a player's chances were worth on average, beside what he made of them. */
+/** What a player's chances were worth on average, beside what the player made of them. */
 export const expectedPoints = defineTable({
   name: 'expected-points',
   call: 'listExpectedPoints',
@@ -18,7 +18,7 @@ export const expectedPoints = defineTable({
   section: 'usage',
   methodPage: { path: '/methods/expected-points', title: 'What chances are worth, and how near that comes' },
   title: 'Expected Points',
-  question: 'What a player’s chances are worth on average, and what he made of them.',
+  question: 'What a player’s chances are worth on average, and what the player made of them.',
   rowName: 'ExpectedPointsRow',
   filters: {
     scoring: true,
@@ -34,11 +34,11 @@ export const expectedPoints = defineTable({
     },
     expected: {
       ...{ ...expected, title: 'Expected', inFile: 'Expected points', shows: 'phone' },
-      hint: 'Points that his throws, targets and carries are worth on average, from where on the field they came',
+      hint: 'Points that the player’s throws, targets and carries are worth on average, from where on the field they came',
     },
     points: {
       ...{ ...scored, title: 'Scored', inFile: 'Points' },
-      hint: 'Points that he scored; fumbles and returns are in them, though nobody is expected to have any',
+      hint: 'Points that the player scored; fumbles and returns are in them, though nobody is expected to have any',
     },
     difference: {
       ...{ ...compared, title: 'Over', inFile: 'Points over expected', shows: 'phone' },
@@ -58,11 +58,11 @@ export const expectedPoints = defineTable({
     },
     expectedTouchdowns: {
       ...{ ...expected, title: 'Exp TD', inFile: 'Expected touchdowns' },
-      hint: 'Touchdowns that his targets and carries become on average',
+      hint: 'Touchdowns that the player’s targets and carries become on average',
     },
     touchdowns: {
       ...{ ...scored, kind: 'whole', title: 'TD', inFile: 'Touchdowns', from: 'Box scores of nflverse' },
-      hint: 'Touchdowns that he ran and caught',
+      hint: 'Touchdowns that the player ran and caught',
     },
     chances: {
       ...{ ...picked, kind: 'whole', title: 'Chances', from: 'Plays of nflverse' },
@@ -70,23 +70,23 @@ export const expectedPoints = defineTable({
     },
     expectedCatches: {
       ...{ ...picked, title: 'Exp rec', inFile: 'Expected receptions', shownFor: ['WR', 'TE'] },
-      hint: 'Catches that his targets become on average',
+      hint: 'Catches that the player’s targets become on average',
     },
     expectedYards: {
       ...{ ...picked, title: 'Exp yds', inFile: 'Expected yards', shownFor: ['RB', 'WR', 'TE'] },
-      hint: 'Yards that his targets and carries become on average',
+      hint: 'Yards that the player’s targets and carries become on average',
     },
     expectedPassYards: {
       ...{ ...picked, title: 'Exp pass yds', inFile: 'Expected passing yards', shownFor: ['QB'] },
-      hint: 'Yards that his throws become on average',
+      hint: 'Yards that the player’s throws become on average',
     },
     expectedPassTouchdowns: {
       ...{ ...picked, title: 'Exp pass TD', inFile: 'Expected passing touchdowns', shownFor: ['QB'] },
-      hint: 'Touchdowns that his throws become on average',
+      hint: 'Touchdowns that the player’s throws become on average',
     },
     passTouchdowns: {
       ...{ ...picked, kind: 'whole', title: 'Pass TD', inFile: 'Passing touchdowns', shownFor: ['QB'] },
-      ...{ hint: 'Touchdowns that he threw', from: 'Box scores of nflverse' },
+      ...{ hint: 'Touchdowns that the player threw', from: 'Box scores of nflverse' },
     },
   },
 });

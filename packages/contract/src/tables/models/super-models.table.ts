@@ -33,15 +33,15 @@ export const superModels = defineTable({
   columns: {
     draftClass: { title: 'Class', hint: 'Year of the draft', kind: 'text', isHighFirst: true, from: DRAFT },
     overall: { title: 'Pick', hint: 'Pick counted over all rounds', kind: 'whole', from: DRAFT, shows: 'phone' },
-    draftedBy: { title: 'By', inFile: 'Drafted by', hint: 'Team that picked him', kind: 'text', from: DRAFT },
-    college: { title: 'College', hint: 'His last college', kind: 'text', nullable: true, from: DRAFT },
+    draftedBy: { title: 'By', inFile: 'Drafted by', hint: 'Team that picked the player', kind: 'text', from: DRAFT },
+    college: { title: 'College', hint: 'The last college', kind: 'text', nullable: true, from: DRAFT },
     conference: {
       ...{ title: 'Conference', kind: 'text', nullable: true, from: 'Our list of colleges', shows: 'picked' },
-      hint: 'Where his college played in the season before the draft',
+      hint: 'Where the last college played in the season before the draft',
     },
     age: {
       ...{ title: 'Age', kind: 'decimal', nullable: true, from: DRAFT },
-      hint: 'Years at the end of the April in which he was drafted',
+      hint: 'Years at the end of the April of the draft',
     },
     pounds: {
       title: 'Lb',
@@ -58,11 +58,11 @@ export const superModels = defineTable({
     },
     floor: {
       ...{ ...points, title: 'Low', inFile: 'Low points a season' },
-      hint: 'One in ten of the 20 runners drafted nearest to him stayed below',
+      hint: 'One in ten of the 20 runners drafted nearest to the player stayed below',
     },
     ceiling: {
       ...{ ...points, title: 'High', inFile: 'High points a season' },
-      hint: 'One in ten of the 20 runners drafted nearest to him had as many',
+      hint: 'One in ten of the 20 runners drafted nearest to the player had as many',
     },
     starterShare: {
       ...{ ...points, kind: 'share', title: 'Top 24', inFile: 'Share in the top 24' },
@@ -74,11 +74,11 @@ export const superModels = defineTable({
     },
     first: {
       ...{ ...scored, title: 'First', inFile: 'First season', shows: 'picked' },
-      hint: 'PPR points of his first season, so far where it is under way',
+      hint: 'PPR points of the first season, so far where it is under way',
     },
     second: {
       ...{ ...scored, title: 'Second', inFile: 'Second season', shows: 'picked' },
-      hint: 'PPR points of his second season, so far where it is under way',
+      hint: 'PPR points of the second season, so far where it is under way',
     },
   },
 });

@@ -32,15 +32,15 @@ export const SERIES_STATS = {
     kind: 'share',
     positions: OFFENCE,
   },
-  targets: { title: 'Targets', hint: 'Passes thrown to him', kind: 'whole', positions: FLEX },
+  targets: { title: 'Targets', hint: 'Passes thrown to the player', kind: 'whole', positions: FLEX },
   targetShare: { title: 'Target share', hint: 'Share of the team’s targets', kind: 'share', positions: FLEX },
   airYards: {
     title: 'Air yards',
-    hint: 'How far passes to him flew beyond the line, caught or not',
+    hint: 'How far passes to the player flew beyond the line, caught or not',
     kind: 'whole',
     positions: FLEX,
   },
-  carries: { title: 'Carries', hint: 'Times he ran with the ball', kind: 'whole', positions: OFFENCE },
+  carries: { title: 'Carries', hint: 'Runs with the ball', kind: 'whole', positions: OFFENCE },
   touches: { title: 'Touches', hint: 'Carries and catches', kind: 'whole', positions: OFFENCE },
   yards: { title: 'Yards', hint: 'Passing, rushing and receiving yards', kind: 'whole', positions: OFFENCE },
   touchdowns: {
@@ -57,7 +57,7 @@ export const SERIES_STATS = {
   },
   utilization: {
     title: 'Utilization score',
-    hint: 'How much of the offense ran through him that week, 0 to 100',
+    hint: 'How much of the offense ran through the player that week, 0 to 100',
     kind: 'score',
     positions: FLEX,
   },

@@ -30,7 +30,7 @@ test('an auction that is simulated as advised ends with full rosters, and ahead 
   expect(advised).toBeLessThan(bot - 1);
 });
 
-test('it is the same every time, and a player who is queued is put up first', () => {
+test('an advised auction is the same every time, and a player who is queued is put up first', () => {
   const { sales } = played('again', { advice }).state;
   expect(played('again', { advice }).state.sales).toEqual(sales);
   const last = sales.at(-1);

@@ -16,7 +16,7 @@ describe('a keeper of an auction', () => {
     ['a dollar more', [], costing('a', 0, 86), 'keeper-too-dear'],
     ['all that is left beside another keeper', [costing('a', 0, 40)], costing('b', 0, 46), null],
     ['more than is left beside another keeper', [costing('a', 0, 40)], costing('b', 0, 47), 'keeper-too-dear'],
-    ['as much as he wants beside another team’s', [costing('a', 0, 85)], costing('b', 1, 85), null],
+    ['all that fifteen places leave, beside another team’s keeper', [costing('a', 0, 85)], costing('b', 1, 85), null],
     ['somebody kept already', [costing('a', 0, 1)], costing('a', 1, 1), 'keeper-twice'],
     ['a team that is not there', [], costing('a', 12, 1), 'keeper-unknown-team'],
   ])('%s', (_, accepted, wish, refusal) => {

@@ -14,7 +14,7 @@ test.each([
   ['a second one of a position in one week', { position: 'RB', byeWeek: 9 }, ['a']],
   ['a second one of another position', { position: 'WR', byeWeek: 9 }, []],
   ['a third one of any position', { position: 'RB', byeWeek: 7 }, ['b', 'c']],
-  ['a week of his own', { position: 'RB', byeWeek: 11 }, []],
+  ['a week that no other player rests in', { position: 'RB', byeWeek: 11 }, []],
   ['a week that is not known', { position: 'QB', byeWeek: null }, []],
 ] as const)('%s', (_case, candidate, conflict) => {
   expect(byeConflict(starters, candidate)).toEqual(conflict);

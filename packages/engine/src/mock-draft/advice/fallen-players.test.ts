@@ -8,7 +8,7 @@ test.each([
   ['five picks in a small room', 4, 9, 4, 5],
   ['in later rounds it takes more', 100, 110, 12, 0],
   ['a sixth of a hundred picks', 100, 116, 12, 16],
-  ['before his time', 30, 12, 12, 0],
+  ['earlier than usual', 30, 12, 12, 0],
 ] as const)('%s', (_case, adp, pickNumber, teams, fall) => {
   expect(fallPastAdp({ adp }, pickNumber, teams)).toBe(fall);
 });

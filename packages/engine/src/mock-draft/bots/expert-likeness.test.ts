@@ -41,7 +41,7 @@ function following({ ranks }: ExpertList): DraftState {
 }
 
 describe('whose list a draft follows', () => {
-  test.each([byBoard, another])('it is the one that was drafted by', (list) => {
+  test.each([byBoard, another])('the list that was drafted by is found', (list) => {
     const likeness = mostLikeExpert(following(list), pool, baseline, [byBoard, another]);
     expect(likeness?.expertId).toBe(list.expertId);
     expect(likeness?.typicalPlace).toBeGreaterThanOrEqual(1);

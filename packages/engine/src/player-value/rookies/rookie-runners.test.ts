@@ -34,7 +34,7 @@ test('the first 24 of a season have started, the next and who never played have 
   expect([1, 24, 25, null].map((finish) => isStarter({ finish }))).toEqual([true, true, false, false]);
 });
 
-test('a past runner is most like himself, and what is not known tells nobody apart', () => {
+test('a past runner is nearest to the same runner, and what is not known tells nobody apart', () => {
   for (const runner of ROOKIE_RUNNERS.past.slice(0, 20)) expect(runnersLike(runner, 1)[0]?.name).toBe(runner.name);
   const [nearest] = runnersLike({ overall: 1, age: null, pounds: null }, 1);
   expect(nearest?.overall).toBeLessThan(5);

@@ -11,7 +11,7 @@ import { quantile } from '../../statistics/estimate.ts';
 import { ROOKIE_RUNNERS } from './rookie-runners.data.ts';
 import type { PastRunner, RookieRunners } from './rookie-runners.shape.ts';
 
-/** A rookie; what is not known of him is null. */
+/** A rookie; what is not known of the rookie is null. */
 export interface Rookie {
   /** From 1. */
   readonly overall: number;
@@ -22,7 +22,7 @@ export interface Rookie {
 export interface RookieOutlook {
   /** PPR points a season to expect of the first two. */
   readonly points: number;
-  /** What one in ten of those drafted nearest to him stayed below, and one in ten reached. */
+  /** What one in ten of those drafted nearest to the rookie stayed below, and one in ten reached. */
   readonly floor: number;
   readonly ceiling: number;
   /** Share of them who were among the first 24 runners in one of two seasons, 0 to 1. */
@@ -59,7 +59,7 @@ export function rookieOutlook(overall: number, model: RookieRunners = ROOKIE_RUN
   };
 }
 
-/** Whether a runner was among the first 24 in one of his first two seasons. */
+/** Whether a runner was among the first 24 in one of their first two seasons. */
 export const isStarter = ({ finish }: Pick<PastRunner, 'finish'>): boolean => finish !== null && finish <= STARTERS;
 
 const logPick = (overall: number, { shift }: RookieRunners): number => Math.log(overall + shift);

@@ -87,7 +87,7 @@ describe('auction values', () => {
     }
   });
 
-  test('of one expert are in his order when it is asked for', async () => {
+  test('of one expert are in that expert’s order when it is asked for', async () => {
     const { playerAuction: rows } = await ask('listAuctions', { ...all, orderBy: '-ceiling' });
     const values = rows.flatMap(({ values: { ceiling } }) => ceiling ?? []);
     expect(values.length).toBeGreaterThan(100);

@@ -54,7 +54,7 @@ describe('the cheat sheet', () => {
     expect((await sheet()).every(({ plan }) => plan === null)).toBe(true);
   });
 
-  test('of one expert is in his order', async () => {
+  test('of one expert is in that expert’s order', async () => {
     const { playerExpertCheatSheet: rows, experts } = opened(
       await visitor.ask('getCheatSheets', { expertIds: 'market' } as never, subscriber),
     );

@@ -1,4 +1,4 @@
-// Cards side by side, each with his part in the offence and the schedule ahead.
+// Cards side by side, each with the player's part in the offence and the schedule ahead.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { gated } from '@pylon/contract/plans/tiers';

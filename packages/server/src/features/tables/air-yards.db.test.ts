@@ -53,12 +53,12 @@ const asked = ({ usageWeeks = [], ...given }: Parameters<typeof buildRows>[0]) =
   });
 };
 
-test('a player who was traded is held against each team in the games that he played for it', () => {
+test('a player who was traded is held against each team in the games played for it', () => {
   const usageWeeks = [
     { ...game, playerId: 'one', targets: 5, airYards: 50 },
     { ...game, playerId: 'other', targets: 5, airYards: 50 },
     { ...game, week: 2, playerId: 'one', teamId: 'NYJ', targets: 10, airYards: 100 },
-    // A week of his former team without him
+    // A week of the player's former team after the trade
     { ...game, week: 2, playerId: 'other', targets: 30, airYards: 300 },
   ];
   expect(asked({ usageWeeks })[0]).toMatchObject({ games: 2, teams: 'BUF, NYJ', targetShare: 75, airYardsShare: 75 });

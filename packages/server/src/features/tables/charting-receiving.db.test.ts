@@ -42,7 +42,7 @@ test('drops are of catchable passes, contested catches of contested targets, and
   });
 });
 
-test('a share of first reads is of the games that he was in: with snaps alone it sinks, without it does not', () => {
+test('a share of first reads is of the games that a player was in: with snaps alone it sinks, without it does not', () => {
   const charted = [
     { playerId: 'one', targets: 10, firstReadTargets: 8 },
     { playerId: 'other', targets: 10, firstReadTargets: 8 },
@@ -52,7 +52,7 @@ test('a share of first reads is of the games that he was in: with snaps alone it
   expect(asked(charted, [{ week: 2, playerId: 'one' }])[0]).toMatchObject({ games: 2, firstReadShare: 25 });
 });
 
-test('a game that nobody charted is none of his games', () => {
+test('a game that nobody charted is none of a player’s games', () => {
   const snaps = [{ week: 2, playerId: 'one' }];
   expect(asked([{ playerId: 'one', targets: 5 }], snaps)[0]).toMatchObject({ games: 1, targets: 5 });
 });

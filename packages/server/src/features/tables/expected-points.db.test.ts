@@ -66,12 +66,12 @@ test('expected are catches, yards and touchdowns in the asked scoring, and tries
   expect(asked([given], 'WR', '2')[0]?.expected).toBeCloseTo(2.5 + 3 + 3 + twoPoints, 4);
 });
 
-test('a tight end’s premium is expected for his catches too', () => {
+test('a tight end’s premium is expected for their catches too', () => {
   const [plain, premium] = ['2', '5'].map((scoring) => Number(asked([given], 'TE', scoring)[0]?.expected));
   expect((premium ?? 0) - (plain ?? 0)).toBeCloseTo(0.5 * 2.5, 4);
 });
 
-test('a game without a chance counts against him, one whose plays nobody counted does not', () => {
+test('a game without a chance counts against the player, one whose plays nobody counted does not', () => {
   const [row] = asked([given, { ...game, week: 2, playerId: 'other', ...given }]);
   expect(row).toMatchObject({ games: 2, points: 28, expectedTouchdowns: 0.5 });
   expect(asked([given])[0]).toMatchObject({ games: 1 });

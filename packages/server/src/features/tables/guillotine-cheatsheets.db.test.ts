@@ -7,7 +7,7 @@ const token = await server.arrive({ tier: 2 });
 const asked = { seasonId: '2025', limit: 1000 };
 const { rows } = await server.ask('listGuillotineCheatsheets', asked, token);
 
-test('is the list of guillotine values, as far as a draft goes', async () => {
+test('the sheet is the list of guillotine values, as far as a draft goes', async () => {
   const values = await server.ask('listSeasonGuillotines', asked, token);
   const first = values.rows.slice(0, 270);
   expect(rows.map(({ athlete, rank, perGame }) => ({ athlete, rank, perGame }))).toEqual(
@@ -15,7 +15,7 @@ test('is the list of guillotine values, as far as a draft goes', async () => {
   );
 });
 
-test('has tiers that never fall, eight of them or more', () => {
+test('tiers never fall, and there are eight of them or more', () => {
   const tiers = rows.map(({ tier }) => Number(tier));
   expect(tiers).toEqual([...tiers].sort((one, other) => one - other));
   expect(tiers[0]).toBe(1);

@@ -22,7 +22,7 @@ test('everybody sees the newest shares of the season, and of when they are', asy
 });
 
 type Listed = Partial<Parameters<typeof buildRows>[0]['ownership'] & object>[number];
-/** What one player's row tells when so much was published of him. */
+/** What a player's row tells when so much was published of the player. */
 const told = (ownership: readonly Listed[]) => {
   const players = [{ playerId: 'one', position: 'RB' }];
   const listed = ownership.map((row) => ({ season: 2025, provider: 'espn', entityId: 'one', ...row }));
@@ -54,7 +54,7 @@ test('who is only dropped has so much less than nothing, and no share where none
   ]);
 });
 
-test('shares of leagues that add and drop him are those of MyFantasyLeague, beside counts of Sleeper', () => {
+test('shares of leagues that add and drop a player are those of MyFantasyLeague, beside counts of Sleeper', () => {
   const moves = { provider: 'mfl', asOf: '2025-10-08' };
   expect(
     told([

@@ -25,7 +25,7 @@ test('a week has that week alone', async () => {
   expect((await redZoneOf({ week: 3 })).every(({ games }) => games === 1)).toBe(true);
 });
 
-test('a share is of what the team had there in his games; a team that never came near gives none', () => {
+test('a share is of what the team had there in the player’s games; a team that never came near gives none', () => {
   const game = { season: 2025, seasonType: 'REG', teamId: 'BUF' };
   const usageWeeks = [
     { ...game, week: 1, playerId: 'one', carries: 9, carriesInside20: 3, carriesInside10: 1 },

@@ -11,7 +11,7 @@ const { rows, total } = await server.ask('listScout500', asked, token);
 const idOf = ({ athlete, team }: { athlete: { id: string } | null; team: { id: string } | null }) =>
   athlete?.id ?? team?.id ?? '';
 
-test('is the list of Scout, of five hundred whom the free lists name first', async () => {
+test('the table is the list of Scout, of five hundred whom the free lists name first', async () => {
   const [scout, free] = await Promise.all(
     ['scout', 'consensus'].map((expert) =>
       server.ask(
@@ -38,7 +38,7 @@ test('is the list of Scout, of five hundred whom the free lists name first', asy
   expect(first.filter((id) => !listed.has(id))).toEqual([]);
 });
 
-test('counts places at each position from 1, and tiers that never fall', () => {
+test('places count from 1 at each position, and tiers never fall', () => {
   const places = Map.groupBy(rows, ({ athlete }) => athlete?.position ?? 'DST');
   for (const of of places.values())
     expect(of.map(({ positionRank }) => positionRank)).toEqual(of.map((_, at) => at + 1));
@@ -47,7 +47,7 @@ test('counts places at each position from 1, and tiers that never fall', () => {
   expect(new Set(tiers).size).toBeGreaterThan(7);
 });
 
-test('a difference is how much later somebody goes than he is ranked', () => {
+test('a difference is how much later a player goes than ranked', () => {
   const known = rows.filter(({ adp }) => typeof adp === 'number');
   expect(known.length).toBeGreaterThan(100);
   for (const { adp, difference, rank } of known) expect(difference).toBeCloseTo(Number(adp) - Number(rank), 1);
@@ -59,7 +59,7 @@ test('last year’s points a game are those of its season stats', async () => {
   for (const row of rows) expect(row.lastPointsPerGame).toEqual(before.get(idOf(row)) ?? null);
 });
 
-test('everybody is as old as the days since his birth, and a defense has no age', () => {
+test('a player is as old as the days since birth, and a defense has no age', () => {
   const { birthDate } = edition.tables.players.column;
   for (const { athlete, age } of rows) {
     const birth = birthDate[edition.indexes.playerRow(athlete?.id ?? '') ?? -1];

@@ -23,7 +23,7 @@ test('snaps of the season are those of its weeks together, and the share is the 
   expect(first?.perGame).toBeCloseTo(sum(column.offenseSnaps) / games.length, 1);
 });
 
-test('a player who was traded has one row that names both teams, in the order of his games', () => {
+test('a player who was traded has one row that names both teams, in the order of the games', () => {
   const game = {
     season: 2025,
     playerId: 'moved',

@@ -32,7 +32,7 @@ test('what the calls offer narrows to what is there, and every runner is of some
   }
 });
 
-test('who was drafted earlier is expected to do more, and has three past runners beside him', async () => {
+test('a runner drafted earlier is expected to do more, and has three past runners beside them', async () => {
   const picks = (await rookiesOf()).map((row) => row.overall);
   expect(picks).toEqual([...picks].sort((one, other) => Number(one) - Number(other)));
   for (const { like } of await rookiesOf()) expect(String(like).split(', ')).toHaveLength(3);

@@ -37,7 +37,7 @@ export const rows: RowsOf<typeof superModels> = ({ edition, season, choices }) =
     });
 };
 
-/** What he scored in a season; null where the edition has none of it, and 0 where it has and he did not play. */
+/** What a player scored in a season; null where the edition lacks the season, 0 where the player had no game in it. */
 function pointsIn(edition: Edition, { entityId }: DraftedRunner, season: number): number | null {
   const all = seasonPoints(edition, season, PPR);
   return all.size === 0 ? null : (all.get(entityId)?.points ?? 0);

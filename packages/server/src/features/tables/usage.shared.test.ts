@@ -88,7 +88,7 @@ describeShared('usage in 2025', () => {
     expect(row?.racr).toBeCloseTo(racr, 4);
   });
 
-  it('adds up what Jakobi Meyers did for both of his teams', () => {
+  it('adds up what Jakobi Meyers did for both teams', () => {
     expect(airYards(asked()).find(isOf('Jakobi Meyers'))).toMatchObject({ targets: 110, teams: 'LV, JAX' });
   });
 
@@ -103,7 +103,7 @@ describeShared('usage in 2025', () => {
     expect(Math.max(...all.map((row) => Number(row[key])))).toBe(most);
   });
 
-  it('expects of everybody together the touchdowns that they scored, and of each by where he had the ball', () => {
+  it('expects of everybody together the touchdowns that they scored, and of each by where they had the ball', () => {
     const own = { last: 'all', fromWeek: '1', throughWeek: '18' } as const;
     const scoring = baseScoring('1') as KnownScoring; // everybody's system
     const all = expectedPoints({ ...asked(), scoring, choices: own });

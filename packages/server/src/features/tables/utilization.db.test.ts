@@ -26,7 +26,7 @@ test('the season’s scores are those of its last week', async () => {
 });
 
 const team = { season: 2025, seasonType: 'REG', teamId: 'BUF' };
-/** A team of which one player gets everything in the weeks that are his, and another the rest. */
+/** A team of which one player gets everything in some weeks, and another player in the rest. */
 const scored = (weeks: readonly number[], week: number) => {
   const games = Array.from({ length: 10 }, (_, at) => ({
     ...team,
@@ -59,7 +59,7 @@ test('who has not played for four weeks has no row', () => {
   expect(scored([1, 2, 3], 8).one).toBeUndefined();
 });
 
-test('who was traded is held against each team in his games for it', () => {
+test('a player who was traded is held against each team in the games played for it', () => {
   const game = { season: 2025, seasonType: 'REG', targets: 5, airYards: 50 };
   const usageWeeks = [
     { ...game, week: 1, teamId: 'BUF', playerId: 'one', passAirYards: 100 },
@@ -76,7 +76,7 @@ test('who was traded is held against each team in his games for it', () => {
   expect(one).toMatchObject({ teams: 'BUF, NYJ', targetShare: (100 * 10) / 15, airYardsShare: (100 * 100) / 150 });
 });
 
-test('a team that threw nothing gives nobody a share, and still a score for his snaps', () => {
+test('a team that threw nothing gives nobody a share, and still a score for snaps', () => {
   const game = { ...team, week: 1, playerId: 'one' };
   const edition = buildTestEdition(
     buildRows({

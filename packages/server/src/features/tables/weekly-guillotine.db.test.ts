@@ -10,7 +10,7 @@ const asked = { seasonId: '2025', limit: 1000 };
 const listed = (more: object = {}) => server.ask('listWeeklyGuillotine', { ...asked, ...more }, token);
 const { rows } = await listed();
 
-test('is of the next week unless one is asked for, with the projections of that week', async () => {
+test('the table is of the next week unless one is asked for, with the projections of that week', async () => {
   expect(rows).toEqual((await listed({ week: 9 })).rows);
   expect(rows).not.toEqual((await listed({ week: 8 })).rows);
   const week = { ...asked, scoringSystemId: '1', week: 9, rosterPositions: ['FLEX', 'QB'], projectionPeriod: 'weekly' };
@@ -23,7 +23,7 @@ test('is of the next week unless one is asked for, with the projections of that 
     });
 });
 
-test('everybody meets the team that his own plays in the week: teams that rest have nobody', () => {
+test('a player meets the team that their own plays in the week: teams that rest have nobody', () => {
   const { column, length } = edition.tables.games;
   const games = Array.from({ length }, (_, row) => row).filter(
     (row) => column.season[row] === 2025 && column.week[row] === 9,
@@ -50,7 +50,7 @@ test('the fewer teams are left, the better is the wire, and the likelier a week 
   }
 });
 
-test('as the week has are one team fewer each week: ten in week nine', async () => {
+test('a league has one team fewer each week: ten in week nine', async () => {
   expect(rows).toEqual((await listed({ teams: '10' })).rows);
 });
 

@@ -7,7 +7,7 @@ import { newestRows } from './newest-rows.ts';
 type Report = NonNullable<TeamPage['injuries']>;
 type Line = Report['players'][number];
 
-/** The worst first; who is on no report practised less than he might. */
+/** The worst first; a player on no report practised less than they might. */
 const REPORTS: readonly string[] = ['Out', 'Doubtful', 'Questionable'];
 const severity = ({ report }: Line): number => {
   const place = REPORTS.indexOf(report ?? '');

@@ -21,7 +21,7 @@ export interface RosterAsked {
 
 /** Figures of a season are the season table's, and open with it. */
 const FEATURE = 'seasonStatsTableBottom';
-/** Roster statuses of who is no longer with the team that he last played for. */
+/** Roster statuses of players who are no longer with the team that they last played for. */
 const GONE: ReadonlySet<string> = new Set(['CUT', 'RET', 'TRD', 'TRC']);
 
 /**

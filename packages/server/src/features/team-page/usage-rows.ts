@@ -21,7 +21,7 @@ const REGULAR_WEEKS = 18;
 
 /**
  * Who had what part of a team's regular season: of its targets and carries, which box scores count, and of its snaps
- * on offence, of which a game that he missed or played for others has none. By position, the most used first.
+ * on offence, of which a game that the player missed or played for others has none. By position, the most used first.
  */
 export function usageRows(edition: Edition, teamId: string, season: number, tier: Tier): UsageRow[] {
   const { used, games } = countedUse(edition, teamId, season);

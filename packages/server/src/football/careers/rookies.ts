@@ -12,7 +12,7 @@ export interface DraftedRunner extends Rookie {
   /** Year of the draft. */
   readonly draftClass: number;
   readonly round: number;
-  /** Team that picked him. */
+  /** Team that picked the rookie. */
   readonly teamId: string;
   readonly college: string | null;
   /** In the season before the draft; null where the college is not known. */

@@ -72,7 +72,7 @@ export function ControlSamples({ scheme }: { readonly scheme: 'light' | 'dark' }
           <Button kind="danger">Delete draft</Button>
           <Button isBusy>Saving</Button>
           <Button disabled>Not your turn</Button>
-          <Tooltip text="Keeps him on top of your lists">
+          <Tooltip text="Keeps the player on top of your lists">
             <IconButton label="Favourite" icon={<Star aria-hidden size={18} />} />
           </Tooltip>
         </div>

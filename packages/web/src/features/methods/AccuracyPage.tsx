@@ -71,7 +71,7 @@ const MEASURES: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     'Plain mean',
-    'What needs no opinion: of a week the mean of a player’s last six games, of a season his points of the season before; of one who has none, that of the others. It stands beside each source on the same players.',
+    'What needs no opinion: of a week the mean of a player’s last six games, of a season their points of the season before; of one who has none, that of the others. It stands beside each source on the same players.',
   ],
   [
     'Market and Consensus',

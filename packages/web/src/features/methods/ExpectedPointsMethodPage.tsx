@@ -62,8 +62,8 @@ export const ExpectedPointsMethodPage = () => (
     <header className="border-edge border-b pb-4">
       <h1 className="text-2xl md:text-3xl">Expected points</h1>
       <p className="max-w-3xl pt-2 text-lg">
-        What a player’s throws, targets and carries are worth on average, whoever has them, beside what he made of them.
-        Who is far over had luck or is better than most; both shrink as weeks go by.
+        What a player’s throws, targets and carries are worth on average, whoever has them, beside what they made of
+        them. Who is far over had luck or is better than most; both shrink as weeks go by.
       </p>
     </header>
     <Part title="What a chance is worth">
@@ -101,7 +101,7 @@ export const ExpectedPointsMethodPage = () => (
       <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">
         <li>It knows nothing of who covers, blocks or throws: those are in the difference, with luck and skill.</li>
         <li>Nobody is expected to fumble or to return a kick; what that cost or brought is in the points scored.</li>
-        <li>It is no forecast: what a player had is no promise of what he gets. Projections are for that.</li>
+        <li>It is no forecast: what a player had is no promise of what they get. Projections are for that.</li>
       </ul>
       <p>
         <Link to={expectedPoints.path} className={buttonClass()}>

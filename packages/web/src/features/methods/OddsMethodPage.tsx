@@ -36,7 +36,7 @@ export const OddsMethodPage = () => (
     <header className="border-edge border-b pb-4">
       <h1>How good are our odds?</h1>
       <p className="max-w-3xl pt-2 text-lg">
-        When the draft room says that a player comes back {percent(FIGURES.bands[7]?.said ?? 0, 0)} of the time, he
+        When the draft room says that a player comes back {percent(FIGURES.bands[7]?.said ?? 0, 0)} of the time, they
         should come back about that often. We asked it {decimal(FIGURES.count)} times in {FIGURES.drafts} real drafts
         that it had not seen, and counted.
       </p>
@@ -54,7 +54,7 @@ export const OddsMethodPage = () => (
       <p className="max-w-3xl">
         The Brier score, the mean squared miss, is {decimal(FIGURES.brier, 4)} (0 would be all-knowing). Saying of
         everybody how many last on the whole scores {decimal(FIGURES.brierOfNobody, 4)}; counting whether more players
-        than picks in between stand before him scores {decimal(FIGURES.brierOfCounting, 4)}. The log loss is{' '}
+        than picks in between stand before the player scores {decimal(FIGURES.brierOfCounting, 4)}. The log loss is{' '}
         {decimal(FIGURES.logLoss, 4)}, and over twenty bands the odds are {percent(FIGURES.calibrationError, 2)} away
         from what happened on average. Below one in ten we are a little too sure that a player will be gone.
       </p>

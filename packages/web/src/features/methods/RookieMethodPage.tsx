@@ -77,8 +77,8 @@ export const RookieMethodPage = () => (
     <Part title="What it is not">
       <ul className="flex max-w-3xl list-disc flex-col gap-2 pl-5">
         <li>College careers and workouts are not published openly in one place; they may tell more.</li>
-        <li>It knows neither his team nor who runs there already. Rankings and projections do.</li>
-        <li>Runners who are named as like him are near in slot, weight and age. That is a memory, no forecast.</li>
+        <li>It knows neither the rookie’s team nor who runs there already. Rankings and projections do.</li>
+        <li>Runners who are named as alike are near in slot, weight and age. That is a memory, no forecast.</li>
         <li>Fullbacks (over 235 pounds, after the hundredth pick) and runners who were not drafted are left out.</li>
       </ul>
       <p>

@@ -56,8 +56,8 @@ export const UtilizationMethodPage = () => (
     <header className="border-edge border-b pb-4">
       <h1 className="text-2xl md:text-3xl">The utilization score</h1>
       <p className="max-w-3xl pt-2 text-lg">
-        How much of his team’s offense runs through a player, as one number from 0 to 100. 60 is the last starter of a
-        league of twelve at his position, 80 stands in the middle of its starters.{' '}
+        How much of a team’s offense runs through a player, as one number from 0 to 100. 60 is the last starter of a
+        league of twelve at the position, 80 stands in the middle of its starters.{' '}
         <Link
           to={PATHS.article}
           params={{ slug: HELP_ARTICLES.utilization }}
@@ -70,9 +70,9 @@ export const UtilizationMethodPage = () => (
     </header>
     <Part title="What it is made of">
       <p className="max-w-3xl">
-        Shares of the team’s targets, carries, air yards and snaps in the games that he played, and a little of the
-        points that he made of them, in 0.5 PPR. Each counts as it foretold the points of the next four weeks in 2023; a
-        part that foretold nothing at a position counts nothing there. Shares near the goal were tried and foretold
+        Shares of the team’s targets, carries, air yards and snaps in the games that a player was in, and a little of
+        the points that came of them, in 0.5 PPR. Each counts as it foretold the points of the next four weeks in 2023;
+        a part that foretold nothing at a position counts nothing there. Shares near the goal were tried and foretold
         nothing more. The score that tables lead with is of four weeks; those of a week and of a season are made by the
         same weights.
       </p>

@@ -22,7 +22,7 @@ export function RoomPage() {
   const players = useQuery(question);
   const failure = held.error ?? players.error;
   const { draft, state, hoped = 0 } = (!held.error && held.data) || {};
-  // While it waits, what the server has drawn stands where it is.
+  // While the page waits for its players, what the server has drawn stays.
   if (state && players.isPending && brought()) use(queries.prefetchQuery(question));
   // A room is the costliest page to draw: it is drawn in slices behind the skeleton, and everything later at once.
   const isOpen = useDeferredValue(draft !== undefined && players.data !== undefined);

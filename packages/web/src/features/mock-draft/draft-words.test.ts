@@ -55,7 +55,7 @@ test('a run, a shared bye and a lead are named', () => {
   ]);
 });
 
-test('a few picks are said one by one, many are summed up, and it ends with whose turn it is', () => {
+test('a few picks are said one by one, many are summed up, and the words end with whose turn it is', () => {
   const draft = buildDraft({ seat: 2, picked: ['RB1'] });
   const { picks } = draft;
   expect(picksAloud(draft, picks.slice(0, 1), picks[1] ?? null)).toBe(

@@ -25,7 +25,7 @@ test('somebody whom the data no longer know keeps their place among all, and is 
   ]);
 });
 
-test('they are named by what they were last called', () => {
+test('a place whose player the data no longer know is named by what the player was last called', () => {
   expect(places.map(nameOfPlace)).toEqual(['a', 'Unknown player Old Name', 'b', 'c']);
   expect(nameOfPlace({ ...place('x', null), lastKnownName: null })).toBe('Unknown player');
 });

@@ -30,7 +30,7 @@ function Figure({
 /** How far the market is from the rank. */
 function againstRank(picks: number): string {
   const amount = decimal(Math.abs(picks), 1);
-  if (amount === '0.0') return 'where he is ranked';
+  if (amount === '0.0') return 'exactly as ranked';
   return `${amount} picks ${picks > 0 ? 'after' : 'before'} the rank`;
 }
 

@@ -41,13 +41,13 @@ describe('values', () => {
     expect(shownValue(edited, 'receivingTEReceptionsBonus')).toBe(1);
   });
 
-  test('it follows on a blank sheet too, which is no base', () => {
+  test('the tight ends’ bonus follows on a blank sheet too, which is no base', () => {
     const edited = withSetting(beginEdit(BLANK_SHEET), 'receivingReceptions', 1);
     expect(shownValue(edited, 'receivingTEReceptionsBonus')).toBe(1);
     expect(shownValue(edited, 'passingTouchdowns')).toBe(4);
   });
 
-  test('it stays where the base has one', () => {
+  test('the tight ends’ bonus stays where the base has one', () => {
     const edited = withSetting(beginEdit(premium), 'receivingReceptions', 2);
     expect(shownValue(edited, 'receivingTEReceptionsBonus')).toBe(0.5);
   });

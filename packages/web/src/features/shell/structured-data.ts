@@ -74,7 +74,7 @@ export const articleData = (
     author: { '@type': 'Organization', name: BRAND.name, url: addressOf(place, '/') },
   });
 
-/** An athlete and, where he has one, his team; or a team. */
+/** An athlete and, where there is one, the athlete's team; or a team. */
 export const playerData = (
   place: Place,
   { name, path, team }: { readonly name: string; readonly path: string; readonly team: string | null },

@@ -6,11 +6,11 @@ export interface WeekBar {
   /** Under the bar: '1', '2', … */
   readonly label: string;
   readonly value: number | null;
-  /** Stands in the bar's place when there is no number: 'BYE', 'Out'. */
+  /** What stands in the bar's place when there is no number: 'BYE', 'Out'. */
   readonly note?: string;
-  /** Stands under the label, in a word: what is the matter with this week. */
+  /** A word under the label: what is the matter with the week. */
   readonly mark?: string;
-  /** The whole of it in words, for screen readers and as a hint. */
+  /** The whole bar in words, for screen readers and as a hint. */
   readonly words: string;
 }
 

@@ -17,9 +17,9 @@ export interface ProgressRingProps {
   readonly percent: number | null;
   readonly label: string;
   readonly size?: number;
-  /** Where the number alone does not decide the colour. */
+  /** The colour, where the number alone does not decide it. */
   readonly tone?: RingTone;
-  /** Stands in the place of the number. */
+  /** What stands in the place of the number. */
   readonly content?: string;
 }
 

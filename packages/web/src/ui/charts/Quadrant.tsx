@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface QuadrantAxis {
   readonly less: string;
   readonly more: string;
-  /** Less of it stands where more usually does. */
+  /** Whether less stands where more usually does. */
   readonly isTurned?: boolean | undefined;
 }
 

@@ -7,10 +7,10 @@ export interface RangeBarProps {
   readonly ceiling: number;
   /** The same for every row of a table, so that bars can be compared. */
   readonly domain: Domain;
-  /** Words for those who do not see it. */
+  /** Words for those who do not see the bar. */
   readonly label: string;
   readonly className?: string;
-  /** Without yard lines: where it stands alone. */
+  /** Whether the bar has no yard lines: where it stands alone. */
   readonly isPlain?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { apart, linesDomain, type WeekPoint, weekPieces, weekPlace } from './wee
 
 interface WeekLine {
   readonly key: string;
-  /** Beside the end of the line. */
+  /** What stands beside the end of the line. */
   readonly label: string;
   /** By week; null is a gap. */
   readonly values: readonly (number | null)[];
@@ -15,7 +15,7 @@ interface WeekLine {
 export interface WeekLinesProps {
   /** Says what is drawn to those who cannot see it; the numbers stand in a table. */
   readonly label: string;
-  /** Under the picture, in the order of the values. */
+  /** Labels under the picture, in the order of the values. */
   readonly weeks: readonly string[];
   readonly lines: readonly WeekLine[];
   /** A number as it is told, for hints. */
@@ -129,7 +129,7 @@ interface MarkProps {
   readonly point: WeekPoint;
   readonly mark: string;
   readonly tone: string;
-  /** The whole of it in words, as a hint. */
+  /** The mark in words, as a hint. */
   readonly children: string;
 }
 

@@ -6,7 +6,7 @@ import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 export interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Told half a second after the last key, at once on Enter and on clearing. */
+  /** Called half a second after the last key, at once on Enter and on clearing. */
   readonly onSearch: (text: string) => void;
   readonly isLabelHidden?: boolean;
   readonly className?: string;

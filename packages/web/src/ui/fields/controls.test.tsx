@@ -81,7 +81,7 @@ const StepperHost = ({ hasDecimals }: { hasDecimals: boolean }) => {
 };
 
 describe('stepper', () => {
-  test('it stops at its ends, and stands still while the value is unknown', () => {
+  test('a value stops at its bounds, and the buttons stand still while it is unknown', () => {
     const { rerender } = render(<Stepper {...places} value={0} />);
     expect(screen.getByRole('button', { name: 'Less: QB' })).toHaveProperty('disabled', true);
     rerender(<Stepper {...places} value={9} />);

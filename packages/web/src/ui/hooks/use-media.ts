@@ -10,8 +10,8 @@ interface Watched {
 }
 
 /**
- * Each query is watched once: asking the window anew at every drawing is far costlier than reading an answer that it
- * keeps.
+ * Each query is watched once: asking the window again at every drawing is far costlier than reading an answer that
+ * is kept.
  */
 const watched = new Map<string, Watched>();
 

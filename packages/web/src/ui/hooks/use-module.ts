@@ -12,7 +12,7 @@ export function useModule<M>(load: () => Promise<M>, isWanted: boolean): M | nul
   useEffect(() => {
     if (!isMissing) return;
     let isGone = false;
-    // Without it the page stays as it is; the next time it is wanted it is asked for again.
+    // Without the part the page stays as it is; the part is asked for again the next time it is wanted.
     load().then(
       (loaded) => isGone || setModule(() => loaded),
       () => {},

@@ -24,9 +24,9 @@ interface ComboboxCommon<T> {
   readonly isAutoFocused?: boolean;
   /** What was typed before the field was there. */
   readonly typedBefore?: string;
-  /** As high as the fields beside it. */
+  /** Whether the field is as high as those beside it. */
   readonly isCompact?: boolean;
-  /** The list lies over what is below instead of moving it down. */
+  /** Whether the list lies over what is below instead of moving it down. */
   readonly isFloating?: boolean;
   readonly field?: Ref<HTMLInputElement>;
 }

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   readonly action: string;
   /** The button that leaves all as it is; 'Cancel' unless told. */
   readonly otherwise?: string;
-  /** Another way to do it. */
+  /** Another way to go on. */
   readonly alternative?: { readonly action: string; readonly onConfirm: () => void } | undefined;
   readonly isBusy?: boolean;
   readonly isOpen: boolean;

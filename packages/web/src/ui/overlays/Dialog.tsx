@@ -11,7 +11,7 @@ export interface DialogProps {
   readonly width?: 'narrow' | 'normal' | 'wide';
   /** 'side' leaves the page in sight beside it, for what changes the page; on a phone it takes the whole screen. */
   readonly placement?: 'centre' | 'side';
-  /** What always stays in sight at its foot. */
+  /** What always stays in sight at the dialog's foot. */
   readonly foot?: ReactNode;
   /** The content draws its own heading; the title only names the dialog, and is not read a second time. */
   readonly isTitleHidden?: boolean;

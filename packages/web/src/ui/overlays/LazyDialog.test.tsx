@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-test('opened before its code has come it is there when that has, and gives the focus back when it closes', async () => {
+test('a dialog opened before its code has come is there once it has, and gives the focus back when it closes', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Rename' });
   await userEvent.click(opener);

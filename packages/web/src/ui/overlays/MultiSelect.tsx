@@ -35,7 +35,7 @@ export function MultiSelect<V extends string>(props: MultiSelectProps<V>) {
   const { label, options, chosen, onChange, onLocked, help, className } = props;
   const open = options.filter(({ lock, isEmpty }) => lock === undefined && !isEmpty);
   const empty = options.filter(({ isEmpty }) => isEmpty);
-  // Only while something is being chosen: the owner may be drawn again meanwhile.
+  // The choice is kept here while it is being made: the owner may be drawn again meanwhile.
   const [changed, setChanged] = useState<readonly V[] | null>(null);
   const draft = changed ?? chosen;
   const close = useDebounced(closePopoverAround, APPLY_AFTER_MS); // closing applies

@@ -32,7 +32,7 @@ describe('menu of options', () => {
     expect(screen.getByRole('button', { name: 'Scoring: 0.5 PPR' }).getAttribute('aria-haspopup')).toBe('menu');
   });
 
-  test('it opens on what is chosen, under the name of its group', () => {
+  test('the list opens on what is chosen, under the name of its group', () => {
     openMenu();
     const chosen = screen.getByRole('menuitemradio', { name: '0.5 PPR' });
     expect(document.activeElement).toBe(chosen);

@@ -6,10 +6,10 @@ export interface SidePanelProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Whether a click beside it leaves it open: there is room for it and the page. */
+  /** Whether a click beside the panel leaves it open: there is room for panel and page. */
   readonly staysOpen?: boolean;
   readonly children: ReactNode;
-  /** Stands below the content, always in sight. */
+  /** What stands below the content, always in sight. */
   readonly footer?: ReactNode;
 }
 

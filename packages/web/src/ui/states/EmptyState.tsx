@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** That there is nothing, unless told otherwise. */
+  /** The standard sentence when absent. */
   readonly message?: string;
-  /** Why it is empty, or what would fill it. */
+  /** Why the place is empty, or what would fill it. */
   readonly hint?: string;
   readonly action?: ReactNode;
 }

@@ -6,10 +6,10 @@ export interface Column<R> {
   readonly title: string;
   /** Replaces the title in the head, which then stays its name. */
   readonly heading?: ReactNode;
-  /** One line of what it says. */
+  /** One line of what the column says. */
   readonly hint?: string;
   readonly cell: (row: R) => ReactNode;
-  /** What to ask for when this column is to be sorted by; absent when it cannot be. */
+  /** What to ask for when rows are to be sorted by this column; absent when they cannot be. */
   readonly sortKey?: string;
   /** Whether the first click sorts from high to low. */
   readonly isHighFirst?: boolean;
@@ -20,7 +20,7 @@ export interface Column<R> {
    */
   readonly shows: 'phone' | 'desktop' | 'picked';
   readonly className?: string;
-  /** What is pressed: on paper there is neither head nor cell. */
+  /** Whether the column is there to be pressed: on paper it has neither head nor cell. */
   readonly isOnScreenOnly?: boolean;
   /** The column is locked: this mark stands under its title, and it cannot be sorted by. */
   readonly lock?: ReactNode;

@@ -23,7 +23,7 @@ export function useOwnLists(ranked: Ranked): readonly RankingListSummary[] {
   return data.rankingLists.filter((list) => ranksSuch(list, ranked));
 }
 
-/** Some experts and, before them, those lists. */
+/** Some experts and, before them, the person's own lists. */
 export function useOwnExperts(experts: readonly Expert[], ranked: Ranked): readonly Expert[] {
   const own = useOwnLists(ranked).map(ownExpert);
   const ids = new Set(own.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { kickoffTime } from '../player/display.ts';
 
 /** A game that has begun and is not over. */
 interface Live {
-  /** Where it is ('Q2 6:22', 'Halftime'). */
+  /** Where the game is ('Q2 6:22', 'Halftime'). */
   readonly clock: string;
   readonly asOf: string;
 }

@@ -22,11 +22,11 @@ interface RosterShape {
 export interface RosterDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** As it stands. */
+  /** The roster as it stands. */
   readonly roster: RosterShape;
-  /** As the scoring system has it, to go back to. */
+  /** The roster of the scoring system, to go back to. */
   readonly standard: RosterShape;
-  /** What it changes, in a sentence. */
+  /** What the roster changes, in a sentence. */
   readonly meaning: string;
   readonly onSave: (roster: RosterShape) => void;
 }

@@ -5,7 +5,7 @@ import { planLabel, planName } from './plans.ts';
 import { usePlansHref } from './use-plans-href.ts';
 
 export interface LockProps {
-  /** The tier that opens it. */
+  /** The tier that opens the value. */
   readonly tier: Tier;
   /** The icon alone, where the plan is said nearby: in a cell under a head with its lock. */
   readonly isPlain?: boolean;

@@ -13,8 +13,8 @@ export function useSubscription(): Subscription | null | undefined {
 }
 
 /**
- * Brings along what somebody pays while a page is rendered on the server. The head of every page shows it, and would
- * have it from elsewhere before the page below is hydrated: that would then differ from what the server sent.
+ * Brings the person's subscription along while a page is rendered on the server. The head of every page shows it, and
+ * would have it from elsewhere before the page below is hydrated: the page would then differ from what the server sent.
  */
 export async function loadSubscription(answers: QueryClient): Promise<void> {
   if (typeof window !== 'undefined' || !answers.getQueryData(whoAmI().queryKey)?.user?.subscriptionTier) return;

@@ -19,7 +19,7 @@ export interface ChosenPlayersProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Whom a page compares: one more is found by name, each can be taken away or put before the one on his left. */
+/** Whom a page compares: one more is found by name, each can be taken away or put before the one on the left. */
 export function ChosenPlayers({ players, onChange }: ChosenPlayersProps) {
   const [text, setText] = useState('');
   const search = useQuery({

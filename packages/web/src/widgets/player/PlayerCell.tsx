@@ -11,7 +11,7 @@ export interface PlayerCellProps {
   readonly byeWeek?: number | null;
 }
 
-/** Who a row is about: crest, name, how they are, position, team and bye. Opens their card. */
+/** Who a row is about: crest, name, status, position, team and bye. The name opens the player's card. */
 export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerCellProps) {
   const entity = entityOf(row);
   if (!entity) return <span className="text-muted">Empty</span>;

@@ -96,8 +96,8 @@ export const height = (inches: number | null): string =>
   inches === null ? NONE : `${Math.floor(inches / 12)}′${inches % 12}″`;
 
 /**
- * The league speaks Eastern time; one zone for all also makes server and browser draw the same. Made when a kickoff is
- * first told: it costs a phone a tenth of a second, and few pages have one.
+ * The league speaks Eastern time; one zone for all also makes server and browser draw the same. The format is made when
+ * a kickoff is first told: it costs a phone a tenth of a second, and few pages have one.
  */
 let eastern: Intl.DateTimeFormat | undefined;
 const easternTime = (): Intl.DateTimeFormat => {

@@ -12,7 +12,7 @@ import { type ScoringEditorRequest, scoringEditor } from './scoring-editor.ts';
 import { CREATE_SCORING, isOwnScoring, scoringOptions } from './scoring-options.ts';
 
 export interface ScoringPickerProps {
-  /** Absent is 0.5 PPR. */
+  /** Id of the system in force; absent is 0.5 PPR. */
   readonly scoring: string | undefined;
   /** May give a promise, done when the choice is on screen: until then the editor stays open. */
   readonly onChange: (scoring: string | undefined) => void;
@@ -43,7 +43,7 @@ export function ScoringPicker(props: ScoringPickerProps) {
       onSaved: ({ id }) => choose(id),
       onDeleted: (id) => (id === scoring ? choose(DEFAULT_SCORING) : Promise.resolve()),
     });
-  /** A new system starts from the one in force, unless that is the person's own: they would change it. */
+  /** A new system starts from the one in force, but not from the person's own: the editor would change that one. */
   const template = scoringSystems.find((system) => system.id === scoring && !isOwnScoring(system))?.id;
   const options = scoringOptions(scoringSystems, tier, scoring);
   const createTier = REQUIRED_TIER.customScoringsDialog;
@@ -77,7 +77,7 @@ export function ScoringPicker(props: ScoringPickerProps) {
       ]}
       onChange={(value) => (value === CREATE_SCORING ? edit(template ?? DEFAULT_SCORING) : void choose(value))}
       onLocked={({ value, label }) => {
-        // The editor says itself what it would do: its paywall shows the editor.
+        // The editor opens even where a plan is needed: its own paywall shows what the plan would open.
         if (value === CREATE_SCORING) return edit(template ?? DEFAULT_SCORING);
         const locked = options.find(({ system }) => system.id === value);
         subscribeDialog.open({ tier: locked?.lockTier ?? createTier, what: label });

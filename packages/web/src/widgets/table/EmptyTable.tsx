@@ -12,8 +12,8 @@ export interface EmptyTableProps {
   /** Choices that only this table has, at their standard. */
   readonly clears?: SearchChange | undefined;
   /**
-   * What has to be published for it to have rows, and the day of the data that have none of it. Whether another season
-   * has it is not known here, so none is offered.
+   * What has to be published for the table to have rows, and the day of the data, which hold none of it. Whether
+   * another season has rows is not known here, so none is offered.
    */
   readonly needs?: { readonly what: string; readonly asOf: string } | undefined;
 }

@@ -27,13 +27,13 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly about?: RowsWord;
   readonly provenance: Provenance;
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
-  /** Stands under the rows: the overlay over those that are locked. */
+  /** What stands under the rows: the overlay over those that are locked. */
   readonly under?: ReactNode;
-  /** What its rows are; players unless told, and then a row is not told by its player alone. */
+  /** For a table with several rows a player: what its rows are called, and what tells them apart. */
   readonly several?: { readonly called: string; readonly keyOf: (row: R) => string };
   /** Choices that only this table has, at their standard: 'Clear filters' takes them back too. */
   readonly clears?: SearchChange;
-  /** What has to be published for it to have rows. */
+  /** What has to be published for the table to have rows. */
   readonly needs?: string | undefined;
 }
 

@@ -14,21 +14,21 @@ import {
 export interface TableToolbarProps {
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
-  /** The positions that the table opens on; empty is all, null that it has no question of positions. */
+  /** Positions that the table opens on; empty is all, null for a table without a question of positions. */
   readonly standard: readonly PositionChoice[] | null;
   /** Positions to choose from; all unless said. */
   readonly among?: readonly PositionChoice[] | undefined;
-  /** What its rows are about; players unless said. */
+  /** What the table's rows are about; players unless said. */
   readonly about?: RowsWord;
-  /** It shows one position at a time. */
+  /** Whether the table shows one position at a time. */
   readonly isSingle?: boolean;
-  /** It cannot be searched for names. */
+  /** Whether the table cannot be searched for names. */
   readonly isNameless?: boolean;
   /** The other filters: a row on a desktop, behind one button on a phone. */
   readonly filters: ReactNode;
-  /** What the others set: the button says how many of them are in force. */
+  /** What the other filters set: the button says how many of them are in force. */
   readonly sets: readonly (keyof TableSearch)[];
-  /** How it is shown; at the end of the other filters. */
+  /** The choice of how the table is shown; at the end of the other filters. */
   readonly view?: ReactNode;
 }
 

@@ -97,7 +97,7 @@ export const playerColumn = <R extends EntityRow>(
   key: 'player',
   title: 'Player',
   sortKey: 'athleteName',
-  hint: 'Open a player for his card',
+  hint: 'Open a player for the card',
   shows: 'phone',
   className,
   cell: (row) => <PlayerCell row={row} {...details(row)} />,

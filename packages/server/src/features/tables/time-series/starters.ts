@@ -1,4 +1,4 @@
-// The quiet line behind a player's weeks: what those who start at his position do.
+// The quiet line behind a player's weeks: what those who start at the same position do.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { SERIES_KEYS } from '@pylon/contract/tables/time-series/series-stats';
 import { leagueStarters } from '@pylon/engine/player-value/replacement';

@@ -20,7 +20,7 @@ const ask = (playerIDs: string[], more: object = {}) =>
 const open = (value: unknown) => value as number | null; // asked with a plan
 
 describe('a player by week', () => {
-  test('has the points, the snaps and the opponents of his card, and gaps where it has none', async () => {
+  test('has the points, the snaps and the opponents of the player’s card, and gaps where it has none', async () => {
     const input = { playerId: runner, seasonId: '2025', scoringSystemId: '1' };
     const { playerCard } = await server.ask('getPlayerCard', input, token);
     const { players, weeks } = await ask([runner]);

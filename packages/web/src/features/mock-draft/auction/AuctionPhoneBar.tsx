@@ -23,7 +23,7 @@ export interface AuctionPhoneBarProps {
   /** Null where no view is shown. */
   readonly view: PhoneView | null;
   readonly onView: (view: PhoneView) => void;
-  /** Set when the last place is filled: what is left is to see the grades. */
+  /** Set once the last place is filled: the way to the grades is all that is left. */
   readonly onRate: (() => void) | null;
 }
 

@@ -86,5 +86,5 @@ test('only what is out of the ordinary is a reason', () => {
 });
 
 test('with no place for a player nothing else is a reason', () => {
-  expect(bidReasonWords({ ...advice, suggestedMaximum: 0 })).toEqual(['no place on your roster for him']);
+  expect(bidReasonWords({ ...advice, suggestedMaximum: 0 })).toEqual(['no place on your roster']);
 });

@@ -74,11 +74,11 @@ export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readon
   const { inflation, need, fillsSlot, planFactor, maximumBid, alternative } = reasons;
   const tier = reasons.tier;
   const leftInTier = reasons.leftInTier;
-  if (suggestedMaximum === 0) return ['no place on your roster for him'];
+  if (suggestedMaximum === 0) return ['no place on your roster'];
   const isInflated = Math.abs(inflation - 1) >= NOTABLE.inflation;
   const words = [
     fillsSlot === null ? null : fillsSlot === 'BN' ? 'would sit on your bench' : `starts at ${SLOT_LABELS[fillsSlot]}`,
-    need < NOTABLE.need ? `${Math.round(need * 100)}% of his points would count for you` : null,
+    need < NOTABLE.need ? `${Math.round(need * 100)}% of the points would count for you` : null,
     tier > 0 && leftInTier === 1
       ? `last of tier ${tier}`
       : tier > 0 && leftInTier <= 3
@@ -121,7 +121,7 @@ export function nominationWords({ intent, expectedPrice, suggestedMaximum }: Nom
     case 'target':
       return `worth ${dollars(suggestedMaximum)} to you, should go for ${dollars(expectedPrice)}`;
     case 'bluff':
-      return `others should pay ${dollars(expectedPrice)}; he is worth ${dollars(suggestedMaximum)} to you`;
+      return `others should pay ${dollars(expectedPrice)}; worth ${dollars(suggestedMaximum)} to you`;
     case 'dollar':
       return 'to be had for about a dollar';
   }

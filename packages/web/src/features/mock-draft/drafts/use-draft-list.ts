@@ -15,7 +15,7 @@ export interface DraftListActions {
   readonly busyId: string | null;
   /** Opens a new draft of the same settings. */
   readonly playAgain: (draft: MockDraftSummary) => void;
-  /** Whether it was deleted. */
+  /** Deletes a draft; answers whether it was deleted. */
   readonly remove: (draft: MockDraftSummary) => Promise<boolean>;
 }
 

@@ -15,7 +15,7 @@ const WORDS: Partial<Record<DraftRefusal, string>> = {
   'player-taken': 'Already drafted or kept',
   'roster-incompletable': 'A team could then no longer fill its line-up',
   'pool-exhausted': 'Too few of the position would be left for the others',
-  'pick-is-keeper': 'A kept player stays where he is',
+  'pick-is-keeper': 'A kept player stays in place',
   'only-in-manual-mode': 'Only a draft in person can be corrected',
 };
 

@@ -15,8 +15,8 @@ const nameOf = (row: EntityRow): string => entityOf(row)?.name ?? '';
 export interface Corrections {
   readonly isBusy: boolean;
   /**
-   * Each says whether it was done. A correction that was done is told with a way back; a refused one is told in words,
-   * and the draft is loaded anew.
+   * Each correction answers whether it was done. A toast tells of one that was, with a way back; it says why one was
+   * refused, and the draft is loaded anew.
    */
   readonly replace: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;
   readonly insert: (pick: MockDraftPick, player: EntityRow) => Promise<boolean>;

@@ -50,7 +50,7 @@ export function ScreenFrame({ head, live, children, ...board }: ScreenFrameProps
   );
 }
 
-/** The window without the browser around it; null where the browser cannot. */
+/** Shows the window without the browser around it, and back; `toggle` is null where the browser cannot. */
 function useFullscreen(): { readonly isFull: boolean; readonly toggle: (() => void) | null } {
   const [isFull, setIsFull] = useState(document.fullscreenElement !== null);
   useEffect(() => {
@@ -68,7 +68,8 @@ function useFullscreen(): { readonly isFull: boolean; readonly toggle: (() => vo
 }
 
 /**
- * Keeps the screen from going dark while nobody touches it. Asked for anew whenever the window comes back into sight.
+ * Keeps the screen from going dark while nobody touches it. The browser is asked again whenever the window comes back
+ * into sight.
  */
 function useWakeLock(): void {
   useEffect(() => {
@@ -76,7 +77,7 @@ function useWakeLock(): void {
     let isGone = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // Refused on a weak battery, or where it is not allowed: then the screen does what it does.
+      // A browser refuses on a weak battery, or where it is not allowed: then the screen does what it does.
       const given = await navigator.wakeLock.request('screen').catch(() => null);
       if (isGone) void given?.release();
       else lock = given;

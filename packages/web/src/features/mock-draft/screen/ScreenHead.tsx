@@ -18,7 +18,7 @@ export interface ScreenHeadProps {
   readonly name: string;
   /** What is said of the name: who comes next, or who bids how much. */
   readonly below: ReactNode;
-  /** Stands in the clock's place where there is none. */
+  /** What stands in the clock's place where there is none. */
   readonly digits: string;
   /** Who was drafted last, and by whom. */
   readonly last: { readonly row: EntityRow; readonly words: string; readonly byeWeek: number | null } | null;

@@ -72,7 +72,7 @@ export function SettingsForm() {
 
   const start = async () => {
     if (isStarting) return;
-    if (isAtFault) return toasts.show('error', 'A keeper cannot stand as he is. See Keepers.');
+    if (isAtFault) return toasts.show('error', 'A keeper cannot stand. See Keepers.');
     setIsStarting(true);
     try {
       const { mockDraft } = await call('createMockDraft', createInput(wishes, season.id, system));

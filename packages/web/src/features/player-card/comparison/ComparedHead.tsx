@@ -5,7 +5,7 @@ import { PlayerLink } from '../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/player/StatusTag.tsx';
 
-/** Who a column is about: portrait, name, position, team, bye, age and how he is. */
+/** Who a column is about: portrait, name, position, team, bye, age and health. */
 export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
   const entity = entityOf(player);
   if (!entity) return null;

@@ -3,7 +3,7 @@ import type { ComparedPlayer } from '@pylon/contract/player-card/comparison';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { OpponentStrip } from '../../../widgets/table/places/OpponentStrip.tsx';
 
-/** Each player's opponents by week, with their place among those who allow his position the most. */
+/** Each player's opponents by week, with their place among those who allow the position the most. */
 export function SchedulesAhead({ players }: { readonly players: readonly ComparedPlayer[] }) {
   const known = players.flatMap((player) => {
     const schedule = unlocked(player.schedule);

@@ -19,7 +19,7 @@ export function comparisonInput(search: ComparisonSearch, season: Season): Input
 }
 
 /**
- * The comparison that a player is added to: the one of this page, if it has room, else one of his own.
+ * The comparison that a player is added to: the one of this page, if it has room, else a new one.
  * @example comparedWith('SF', { players: 'KC' }).players // → 'KC,SF'
  */
 export function comparedWith(

@@ -34,7 +34,7 @@ export function TimeSeriesPage() {
     <PlayersPage
       title={title}
       question="How up to four players’ weeks went, beside what starters at their position do."
-      hint="Find a player by name, and up to three more to put beside him."
+      hint="Find a player by name, and up to three more to compare."
       input={seriesInput(search, season)}
       onSearch={setFound}
     >

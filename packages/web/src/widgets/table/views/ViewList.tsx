@@ -20,7 +20,7 @@ import {
 export interface ViewListProps {
   /** The table's address, without its state. */
   readonly path: string;
-  /** Its state. */
+  /** The table's state. */
   readonly search: Readonly<Record<string, unknown>>;
   readonly onOpen: (view: SavedView) => void;
 }

@@ -89,7 +89,7 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
         )}
         {!mayNominate && !room.isManual && (
           <p className="w-full text-right text-muted text-sm">
-            {isUp ? 'He is up for bidding now.' : 'You can put him up when it is your turn to nominate.'}
+            {isUp ? 'Up for bidding now.' : 'You can nominate when it is your turn.'}
           </p>
         )}
       </div>

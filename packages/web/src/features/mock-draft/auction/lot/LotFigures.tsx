@@ -15,12 +15,7 @@ export function LotFigures({ player, advice }: LotFiguresProps) {
   return (
     <div>
       <dl className="grid grid-cols-3 gap-x-4">
-        <Figure
-          name="Pay up to"
-          value={suggested}
-          note={suggested === 0 ? 'no place for him' : 'for your team'}
-          isLarge
-        />
+        <Figure name="Pay up to" value={suggested} note={suggested === 0 ? 'no open place' : 'for your team'} isLarge />
         <Figure
           name="Expected"
           value={expected}

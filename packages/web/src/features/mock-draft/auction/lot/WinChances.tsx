@@ -12,7 +12,7 @@ export function WinChances({ advice }: { readonly advice: BidAdvice }) {
   if (steps.length === 0) return null;
   return (
     <table className="w-full text-base">
-      <caption className="label pb-1 text-left">Chance to win him at</caption>
+      <caption className="label pb-1 text-left">Chance to win at</caption>
       <tbody>
         {steps.map(({ dollars: price, chance }) => (
           <tr key={price} className="h-6">

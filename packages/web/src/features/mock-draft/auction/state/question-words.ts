@@ -22,7 +22,7 @@ export function questionWords(auction: Auction, resetAt: number): RoomWords {
     completed: {
       title: 'Auction completed',
       heading: `All ${many(auction.sales.length, 'player')} have a team.`,
-      text: 'See what your money brought: grades for everybody, and what each player cost against what he was worth.',
+      text: 'See what your money brought: grades for everybody, and what each player cost against what they were worth.',
       board: 'Auction board',
       rate: 'Rate my auction',
     },

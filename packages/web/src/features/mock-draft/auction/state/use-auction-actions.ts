@@ -32,8 +32,8 @@ export function useAuctionActions(
   const changes = useDraftChanges<AtTheBlock>(mockDraftId, { reload });
 
   /**
-   * What is done at the block is meant for what the screen shows: while something else is under way it is not done,
-   * since a second click of a hurried hand must not bid twice.
+   * An action at the block is meant for what the screen shows: while another one is under way it is left undone, since
+   * a second click of a hurried hand must not bid twice.
    */
   const act = (
     action: AtTheBlock,

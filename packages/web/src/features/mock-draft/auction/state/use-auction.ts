@@ -15,7 +15,7 @@ import { useLiveAuction } from './use-live-auction.ts';
 export interface AuctionModel {
   readonly auction: Auction;
   readonly isManual: boolean;
-  /** The auction waits for me. */
+  /** Whether the auction waits for me. */
   readonly isMine: boolean;
   readonly live: LiveRoom;
   readonly actions: AuctionActions;
@@ -26,7 +26,7 @@ export interface AuctionModel {
   readonly inflation: AuctionInflation;
   readonly byId: ReadonlyMap<string, AuctionRow>;
   readonly mine: AuctionTeam;
-  /** I may nominate now. */
+  /** Whether I may nominate now. */
   readonly mayNominate: boolean;
   /** Advice on the player who is up; null while nobody is, or it is on its way. */
   readonly advice: BidAdvice | null;

@@ -25,7 +25,7 @@ export interface PlayerCardProps extends ChampionFiguresProps {
   readonly figure: { readonly name: string; readonly value: ReactNode };
   /** Lines of this kind of draft, below those that all kinds show. */
   readonly rows?: ReactNode;
-  /** What can be done with them now, or how they went. */
+  /** What can be done with the player now, or how the player went. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }

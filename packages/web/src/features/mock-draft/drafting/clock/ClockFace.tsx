@@ -12,7 +12,7 @@ export interface ClockFaceProps {
   readonly secondsLeft: number;
   /** What the clock started from. */
   readonly totalSeconds: number;
-  /** Whether its warnings are said aloud: on my own turn. */
+  /** Whether the clock's warnings are said aloud: on my own turn. */
   readonly isSpoken: boolean;
 }
 

@@ -6,9 +6,9 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 export interface RoomClockProps {
   readonly draft: Pick<Auction, 'configuration' | 'deadlineAt' | 'serverTime'>;
   readonly isOver: boolean;
-  /** Whether its warnings are said aloud: on the person's own turn. */
+  /** Whether the clock's warnings are said aloud: on the person's own turn. */
   readonly isSpoken: boolean;
-  /** What is at hand, in digits: it stands there without a clock, but on a phone, where it stands beside. */
+  /** The pick or sale at hand, in digits: it stands in the clock's place, but on a phone, where it stands beside. */
   readonly at: string;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ export interface RoomWords {
     readonly title: string;
     readonly heading: string;
     readonly text: string;
-    /** What its two buttons say. */
+    /** What the dialog's two buttons say. */
     readonly board: string;
     readonly rate: string;
   };

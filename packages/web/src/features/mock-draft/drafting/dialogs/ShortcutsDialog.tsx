@@ -27,7 +27,7 @@ export function ShortcutsDialog({ keys, isOn, onSwitch, isOpen, onClose }: Short
             </div>
           ))}
         </dl>
-        <p className="text-base text-muted">In the queue, the arrow keys on a player's handle move him.</p>
+        <p className="text-base text-muted">In the queue, the arrow keys on a player's handle move the player.</p>
         <Toggle
           label="Single keys"
           value={isOn ? 'on' : 'off'}

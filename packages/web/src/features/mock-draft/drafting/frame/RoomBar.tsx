@@ -17,7 +17,7 @@ export const RoomBar = <T extends string>({ children, ...tabs }: RoomBarProps<T>
 
 export interface WaitingProps {
   readonly text: string;
-  /** Set when all is done: what is left is to see the grades. */
+  /** Set once all is done: the way to the grades is all that is left. */
   readonly onRate: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ const PreviousDrafts = lazyPart(() => import('../../drafts/PreviousDrafts.tsx'),
 export interface RoomFrameProps {
   readonly draftId: string;
   readonly tab: RoomTab;
-  /** The draft was deleted elsewhere: there is nothing left to go on with. */
+  /** Whether the draft was deleted elsewhere: there is nothing left to go on with. */
   readonly isDeleted: boolean;
   readonly header: ReactNode;
   /** What the chosen section shows, which each kind of draft draws in a way of its own. */

@@ -17,7 +17,7 @@ export interface RoomHeadProps {
   readonly canChange: boolean;
   /** Who picks or nominates now and next. */
   readonly strip: ReactNode;
-  /** A phone shows the strip, too. */
+  /** Whether a phone shows the strip, too. */
   readonly isStripOnPhone?: boolean;
   readonly status: Omit<RoomStatusProps, 'isSample' | 'about'>;
   readonly clock: ReactNode;

@@ -14,7 +14,7 @@ export const LIST_KEYS: readonly RoomKey<ListKey>[] = [
   { key: '/', shortcut: 'search', words: 'Search players' },
   { key: 'j', shortcut: 'down', words: 'Next player' },
   { key: 'k', shortcut: 'up', words: 'Player before' },
-  { key: 'q', shortcut: 'queue', words: 'Queue the player, or take him out of the queue' },
+  { key: 'q', shortcut: 'queue', words: 'Queue the player, or take them out of the queue' },
 ];
 
 /** Keys of every room behind all others. */

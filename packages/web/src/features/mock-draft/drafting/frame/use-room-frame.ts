@@ -29,7 +29,7 @@ export interface RoomFrameModel {
 
 /** What decides how a room calls for its person. */
 export interface RoomFrameInput {
-  /** It is the person's turn, and everything before it is on the screen. */
+  /** Whether it is the person's turn, and everything before it is on the screen. */
   readonly isMine: boolean;
   /** What is at hand. @example '2.05' */
   readonly title: string;

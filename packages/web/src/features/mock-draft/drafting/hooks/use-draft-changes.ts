@@ -5,7 +5,7 @@ import { useCall } from '../../../../api/use-call.ts';
 /** What can be asked of every draft as a whole. */
 type OfTheWhole = 'undo' | 'reset' | 'startOver' | 'simulate' | 'rate' | 'rename';
 
-/** What can be done to a draft of any kind. Each says whether it was done. */
+/** What can be done to a draft of any kind. Each action answers whether it was done. */
 export interface DraftActionsOfAll<A extends string> {
   /** Which action is under way. */
   readonly busy: A | OfTheWhole | null;
@@ -23,7 +23,7 @@ export interface DraftActionsOfAll<A extends string> {
 /** What the actions of a kind of draft are made of. */
 export interface DraftChanges<A extends string> {
   readonly ofAll: DraftActionsOfAll<A>;
-  /** Asks when everything that was asked for before is over. */
+  /** Asks once everything that was asked for before is over. */
   readonly inTurn: (action: A, ask: () => Promise<unknown>) => Promise<boolean>;
   /** Asks at once; when something is under way, not at all. */
   readonly ifFree: (action: A, ask: () => Promise<unknown>) => Promise<boolean>;
@@ -34,7 +34,7 @@ export interface DraftChanges<A extends string> {
 /** How a room follows what was asked for. */
 export interface DraftChangesInput {
   readonly reload: () => Promise<void>;
-  /** Something is about to be asked. */
+  /** Called before something is asked. */
   readonly onAsk?: () => void;
 }
 

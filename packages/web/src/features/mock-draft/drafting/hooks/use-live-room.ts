@@ -31,9 +31,9 @@ export interface LiveRoomInput<E extends StepEvent> {
   readonly version: () => number | null;
   /** Shows a step. */
   readonly onStep: (told: LiveEventData<E>) => void;
-  /** Everything is about to be loaded: what waits to be shown is out of date. */
+  /** Called before everything is loaded anew: what waits to be shown is out of date. */
   readonly onReload?: () => void;
-  /** Picks or sales were taken back or corrected. */
+  /** Called when picks or sales were taken back or corrected. */
   readonly onTakenBack?: () => void;
 }
 

@@ -10,14 +10,14 @@ import { useTeams } from '../../../../widgets/player/use-teams.ts';
 export interface PlayerNameProps {
   readonly entity: Entity;
   readonly player: Pick<DraftPlayer, 'positionRank' | 'tier'>;
-  /** Their bye week. */
+  /** The player's bye week. */
   readonly bye: ReactNode;
-  /** What the person has noted of them. */
+  /** What the person has noted of the player. */
   readonly sign?: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** Who a row of the room is about: their name, which opens them, and below it what they are. */
+/** Who a row of the room is about: the name, which opens the player, and below it position, team and bye. */
 export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProps) {
   const { ground } = paintOn(useTeams().get(entity.teamAlias ?? '')?.primaryColor);
   return (

@@ -12,17 +12,17 @@ import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import type { Queue } from './use-queue.ts';
 
-/** A seventh of all that the room fetches: comes when there are two to order, and the arrow keys do without. */
+/** Dragging is a seventh of all that the room fetches: it comes once there are two players to order. */
 const loadDrag = () => import('../../../../ui/ListDrag.tsx');
 
 /** A queued player who is still free. */
 export interface QueueEntry {
   readonly item: QueueItem;
   readonly positionRank: number;
-  /** The number that decides about them, and what it is. */
+  /** The number that decides about the player, and what it is. */
   readonly figure: ReactNode;
   readonly figureTitle: string;
-  /** Whether the person may take them now; if not, another part of the room says why. */
+  /** Whether the person may take the player now; if not, another part of the room says why. */
   readonly mayAct: boolean;
   readonly onAct: () => void;
   readonly onOpen: () => void;

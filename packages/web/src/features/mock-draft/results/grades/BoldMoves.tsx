@@ -14,7 +14,7 @@ export interface BoldMovesProps {
   readonly topReaches: readonly BoldMove[];
 }
 
-/** The room's picks to talk about: what brought most beyond the usual, and who came furthest before their time. */
+/** The room's picks to talk about: what brought most beyond the usual, and who was picked the most too early. */
 export function BoldMoves({ draft, topPicks, topReaches }: BoldMovesProps) {
   const [picks, reaches] = isAuction(draft) ? SALES : PICKS;
   return (
@@ -34,7 +34,7 @@ function surplusWords({ cost, surplus }: BoldMove): string {
 /** How much too early a player was taken: against where drafters take them, else against their rank. */
 function reachWords({ pickNumber, adp, rank }: BoldMove): string {
   const usual = adp ?? rank;
-  if (usual === null) return 'before his time';
+  if (usual === null) return 'picked early';
   return `${decimal(Math.max(0, usual - pickNumber))} picks early (${adp === null ? 'rank' : 'ADP'} ${decimal(usual)})`;
 }
 

@@ -28,7 +28,7 @@ export function PositionRanks({ mockDraftId, draft }: PositionRanksProps) {
     <ReportSection
       id="rosters"
       title={`${whose(draft, chosen)} roster by position`}
-      question="Where the team stands in the room at each position, and each player among his kind."
+      question="Where the team stands in the room at each position, and where each player stands at the position."
       choice={<TeamChoice what="Roster" draft={draft} chosen={chosen} onChange={setChosen} />}
     >
       <Asked

@@ -39,7 +39,7 @@ export function RunAgain({ draft: { id: mockDraftId, configuration }, grade }: R
     onSuccess: (answered) => setRuns(answered.runs),
   });
   return (
-    // On paper it is only what came out of it.
+    // Paper shows the outcome alone.
     <div className={runs === null ? 'no-print' : undefined}>
       <ReportSection
         id="again"

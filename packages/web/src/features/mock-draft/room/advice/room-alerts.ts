@@ -18,11 +18,11 @@ import type { QueueLoss } from './queue-losses.ts';
 export interface RoomAlert {
   readonly id: string;
   readonly kind: 'queue' | 'tier' | 'value' | 'run' | 'bye';
-  /** What it is. */
+  /** What the alert is about, to begin its sentence with. */
   readonly what: string;
   /** The rest of the sentence. */
   readonly detail: string;
-  /** The player it is about; null unless they can still be drafted. */
+  /** The player whom the alert is about; null unless they can still be drafted. */
   readonly row: FreePlayer | null;
 }
 

@@ -6,7 +6,7 @@ import { isDone, openPick } from '../state/wire-draft.ts';
 
 export interface AnnouncementsProps {
   readonly draft: MockDraft;
-  /** No pick that has been told of waits to be shown. */
+  /** Whether every pick that has been told of is shown. */
   readonly isSettled: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface PhoneBarProps {
   readonly onDraft: (row: FreePlayer) => void;
   /** Shows the suggestion with all its reasons. */
   readonly onWhy: () => void;
-  /** Set when every pick is made: what is left is to see the grades. */
+  /** Set once every pick is made: the way to the grades is all that is left. */
   readonly onRate: (() => void) | null;
 }
 

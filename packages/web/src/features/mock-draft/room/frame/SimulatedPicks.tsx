@@ -11,14 +11,14 @@ const SHOWN = 5;
 export interface SimulatedPicksProps {
   readonly draft: MockDraft;
   readonly room: RoomModel;
-  /** The person wants this never shown again. */
+  /** Called when the person wants the picks of others shown all at once from now on. */
   readonly onQuiet: () => void;
 }
 
 /**
- * The picks of the others as they come in, until it is my turn. Only where nobody waits for a clock, and only while
- * they are shown one by one: without motion they are all there at once, and this never opens. It lies over the room and
- * locks nothing.
+ * The picks of the others as they come in, until it is my turn. The window opens only where nobody waits for a
+ * clock and picks are shown one by one: without motion they are all there at once. It lies over the room and locks
+ * nothing.
  */
 export function SimulatedPicks({ draft, room, onQuiet }: SimulatedPicksProps) {
   const { live, actions } = room;

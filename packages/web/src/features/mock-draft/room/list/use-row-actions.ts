@@ -13,7 +13,7 @@ export interface RowActions {
 /** The actions of a row. The rows are many and drawn once: what they call stays the same for the life of the room. */
 export function useRowActions({ actions, queue, view }: RoomModel, { open, close }: DraftFrame): RowActions {
   const newest = useRef({ draftPlayer: actions.draftPlayer, toggle: queue.toggle, view });
-  // Before it is seen: a click on what has just appeared is judged by what is on the screen.
+  // Kept before the drawing is seen: a click on what has just appeared is judged by what is on the screen.
   useLayoutEffect(() => {
     newest.current = { draftPlayer: actions.draftPlayer, toggle: queue.toggle, view };
   });

@@ -9,7 +9,7 @@ import { type PickFeed, pickFeed } from './pick-feed.ts';
 type PickedPlace = PickEvent['mockDraftPick'];
 
 export interface LiveDraft extends LiveRoom {
-  /** No pick that has been told of waits to be shown. */
+  /** Whether every pick that has been told of is shown. */
   readonly isSettled: boolean;
   /** The picks of others since my own last one, as they came. */
   readonly arrived: readonly PickedPlace[];
@@ -33,7 +33,7 @@ const PICKS: LiveKind<'mock-draft:pick'> = {
   ofSettings: ['listDraftPlayers'],
 };
 
-/** The picks of others are wanted one by one, and somebody is looking. */
+/** Whether the picks of others are wanted one by one, and somebody is looking. */
 const isAnimated = (): boolean =>
   document.visibilityState === 'visible' &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&

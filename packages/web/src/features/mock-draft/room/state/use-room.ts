@@ -30,7 +30,7 @@ interface Turn {
   readonly pick: MockDraftPick | null;
   /** '2.05', or that the draft is complete. */
   readonly label: string;
-  /** It is mine, and everything before it is on the screen. */
+  /** Whether the pick is mine, and everything before it is on the screen. */
   readonly isMine: boolean;
   /** @example 'Team 4 is on the clock · you in 3' */
   readonly status: string;
@@ -43,14 +43,14 @@ interface DraftInView {
 }
 
 export interface RoomModel {
-  /** The newest: for whose turn it is and what can be done. */
+  /** The newest view: for whose turn it is and what can be done. */
   readonly view: RoomView;
-  /** The same a moment later: for lists and advice, which are costly to draw and come after the turn. */
+  /** Draft and view a moment later: for lists and advice, which are costly to draw and come after the turn. */
   readonly rested: DraftInView;
   readonly turn: Turn;
   readonly live: LiveDraft;
   readonly actions: DraftActions;
-  /** My pick is on its way. */
+  /** Whether my pick is on its way. */
   readonly isPicking: boolean;
   readonly queue: Queue;
   readonly queued: ReadonlySet<string>;

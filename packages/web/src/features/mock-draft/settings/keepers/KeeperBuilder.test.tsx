@@ -108,7 +108,7 @@ test('what the server refuses is shown in its words, and nobody is kept', async 
   expect(screen.queryByRole('list', { name: 'Keepers' })).toBeNull();
 });
 
-test('with a Random number of teams nobody can be kept, and it says why', async () => {
+test('with a Random number of teams nobody can be kept, and the form says why', async () => {
   show(serverOf(null).transport, { numberOfTeams: -1 });
   expect(await screen.findByText('Keepers hold picks: choose the number of teams first.')).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Player to keep' })).toBeNull();

@@ -185,7 +185,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
       <p role="status" className={told ? 'text-bad text-base' : 'sr-only'}>
         {told ??
           (chosen
-            ? `${name} is chosen. Now say who keeps him, and ${isAuction ? 'for how much' : 'in which round'}.`
+            ? `${name} is chosen. Now say who keeps the player, and ${isAuction ? 'for how much' : 'in which round'}.`
             : '')}
       </p>
       <KeeperList

@@ -23,7 +23,7 @@ export function KeeperList({ wishes, kept, onChange }: KeeperListProps) {
   if (keepers.length === 0) {
     return (
       <p className="text-base text-muted">
-        Nobody is kept. A keeper takes his team's pick of a round, or in an auction its money, and is left out of the
+        Nobody is kept. A keeper takes the team's pick of a round, or in an auction its money, and is left out of the
         grades.
       </p>
     );
