@@ -32,14 +32,22 @@ export function pairsOf({ form, account, platformLeagueId }: ConformanceCase, na
 
 /** A session as it is sent, encoded and not; one that is made of several, each of them. */
 function tokensOf(session: string): readonly string[] {
+  const parts = partsOf(session);
+  if (parts === null) return [...new Set([session, decoded(session)])];
+  return parts.filter((part) => !part.includes('://') && !part.startsWith('/'));
+}
+
+/** What a session is made of, as JSON or as parameters; null for a plain token. */
+function partsOf(session: string): readonly string[] | null {
+  if (/^\w+=[^;]*&/.test(session)) return [...new URLSearchParams(session).values()];
   try {
     const parts: unknown = JSON.parse(session);
     if (typeof parts === 'object' && parts !== null)
-      return Object.values(parts).filter((part) => typeof part === 'string' && !part.includes('://'));
+      return Object.values(parts).filter((part) => typeof part === 'string');
   } catch {
     // A plain token.
   }
-  return [...new Set([session, decoded(session)])];
+  return null;
 }
 
 /** A text as it was before it was put into an address; itself when it never was. */
@@ -61,4 +69,6 @@ const wordOf = (word: string): RegExp =>
 export const turned = (text: string, pairs: Pairs): string =>
   pairs.reduce((changed, [from, to]) => changed.replaceAll(wordOf(from), () => to), text);
 
-export const reversed = (pairs: Pairs): Pairs => pairs.map(([from, to]) => [to, from] as const);
+/** Back again; a counterpart that begins with another one comes before it. */
+export const reversed = (pairs: Pairs): Pairs =>
+  pairs.map(([from, to]) => [to, from] as const).toSorted(([one], [other]) => other.length - one.length);

@@ -24,7 +24,7 @@ function gamesNow({ editions, clock }: Parts) {
   return edition ? gamesAround(edition, clock.now()) : 'none';
 }
 
-/** Sends every few minutes what was read too long ago, forgets leagues that nobody lists, and sign-ins that came to nothing. */
+/** Sends every few minutes what was read too long ago; forgets leagues nobody lists and sign-ins come to nothing. */
 export const refreshLeagues = defineJob({
   name: 'refresh-leagues',
   schema: NOTHING,
