@@ -1,4 +1,5 @@
 /** What an NFL.com league is, from the answers that say so. */
+import { NFL_SCORING } from '@pylon/engine/scoring/platform-scorings';
 import { SCORING_RULES, type ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import { DEEPEST_BENCH, MOST_PER_SLOT, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
@@ -31,8 +32,9 @@ export interface LeagueAnswers {
   readonly id: string;
   readonly season: number;
   readonly nowMs: number;
-  readonly settings: NflLeague;
-  readonly standings: NflLeague;
+  /** null where it is not told in a form that is known. */
+  readonly settings: NflLeague | null;
+  readonly standings: NflLeague | null;
   readonly teams: NflLeague;
   readonly users: NflAnswer['users'];
 }
@@ -43,16 +45,21 @@ export const teamName = (team: NflTeam, id: string): string => firstName([team.n
 
 /** Joins the answers. Waivers, play-offs, keepers and best ball are not told. */
 export function toLeague({ id, season, nowMs, settings, standings, teams: told, users }: LeagueAnswers): OutsideLeague {
-  const { slots, ir, unmapped: strangePlaces } = toPlaces(settings.settings?.rosterSlots ?? {});
-  const { scoring, unmapped: strangeRules } = toScoring(settings.settings?.scoring ?? {});
+  const { slots, ir, unmapped: strangePlaces } = placesOf(settings, told);
+  const { scoring, unmapped: strangeRules } = rulesOf(settings);
   const teams = Object.entries(told.teams).map(([teamId, team]) =>
-    toTeam(teamId, team, Object.hasOwn(standings.teams, teamId) ? standings.teams[teamId] : undefined, users),
+    toTeam(
+      teamId,
+      team,
+      standings && Object.hasOwn(standings.teams, teamId) ? standings.teams[teamId] : undefined,
+      users,
+    ),
   );
   const isDrafted = Object.values(told.teams).some((team) => playersOf(team, null).length > 0);
   const isOver = isSeasonOver(season, nowMs);
   return {
     platformLeagueId: id,
-    name: leagueName(settings, id),
+    name: firstName([settings?.name, told.name], `League ${id}`),
     season,
     ...{ avatarUrl: null, commissionerName: null },
     status: !isDrafted ? 'pre-draft' : isOver ? 'completed' : 'in-progress',
@@ -62,7 +69,11 @@ export function toLeague({ id, season, nowMs, settings, standings, teams: told, 
     reserve: { ir, taxi: 0 },
     scoring,
     unmapped: [...strangePlaces, ...strangeRules],
-    weeks: { current: isDrafted && !isOver ? lastScored([told, standings], season) : null, first: 1, last: 17 },
+    weeks: {
+      current: isDrafted && !isOver ? lastScored(standings ? [told, standings] : [told], season) : null,
+      first: 1,
+      last: 17,
+    },
     ...{ playoffs: null, keepersPerTeam: null, lastTradeWeek: null, draftId: null },
     waivers: { kind: 'none', budgetDollars: null },
     teams,
@@ -111,8 +122,36 @@ function toTeam(
   };
 }
 
-const NO_PLACES: UnmappedRule = { what: 'slot', code: 'rosterSlots', label: 'NFL.com did not tell the places.' };
-const NO_RULES: UnmappedRule = { what: 'scoring', code: 'scoring', label: 'NFL.com did not tell the scoring rules.' };
+const NO_PLACES: UnmappedRule = {
+  what: 'slot',
+  code: 'rosterSlots',
+  label: 'NFL.com did not tell the places: they are counted from the rosters.',
+};
+const NO_RULES: UnmappedRule = {
+  what: 'scoring',
+  code: 'scoring',
+  label: "NFL.com did not tell the scoring rules: its usual ones are used. Choose the league's own by hand.",
+};
+
+/** Places by the settings; where these tell none, of each as many as the team that fills most of them. */
+function placesOf(settings: NflLeague | null, { teams }: NflLeague) {
+  const told = settings?.settings?.rosterSlots ?? {};
+  if (Object.values(told).some((count) => count !== null && count > 0)) return toPlaces(told);
+  const most = new Map<string, number>();
+  for (const team of Object.values(teams)) {
+    const held = Map.groupBy(playersOf(team, null), ({ place, rosterSlotId }) => String(rosterSlotId ?? place));
+    for (const [number, players] of held) most.set(number, Math.max(players.length, most.get(number) ?? 0));
+  }
+  const { unmapped, ...counted } = toPlaces(Object.fromEntries(most));
+  return { ...counted, unmapped: [...unmapped, NO_PLACES] };
+}
+
+/** Rules by the settings; where these tell none, NFL.com's usual ones. */
+function rulesOf(settings: NflLeague | null) {
+  const told = settings?.settings?.scoring ?? {};
+  const isTold = Object.values(told).some((value) => value !== null);
+  return isTold ? toScoring(told) : { scoring: NFL_SCORING, unmapped: [NO_RULES] };
+}
 
 /** Places by number; a number that we do not know is told of, as it is. */
 function toPlaces(counts: Readonly<Record<string, number | null>>) {
@@ -132,10 +171,7 @@ function toPlaces(counts: Readonly<Record<string, number | null>>) {
       unmapped.push({ what: 'slot', code, label: `Place ${code}: ${count}` });
     }
   }
-  if (Object.values(slots).every((count) => count === 0)) {
-    slots.BN = 1;
-    unmapped.push(NO_PLACES);
-  }
+  if (Object.values(slots).every((count) => count === 0)) slots.BN = 1;
   const counted: SlotCounts = slots;
   return { slots: counted, ir, unmapped };
 }
@@ -155,7 +191,6 @@ export function toScoring(values: Readonly<Record<string, number | null>>) {
     else
       unmapped.push({ what: 'scoring', code, label: `${key ? SCORING_RULES[key].label : `Stat ${code}`}: ${value}` });
   }
-  if (Object.keys(values).length === 0) unmapped.push(NO_RULES);
   return { scoring, unmapped };
 }
 

@@ -1,3 +1,4 @@
+import { NFL_SCORING } from '@pylon/engine/scoring/platform-scorings';
 import { describe, expect, it, test } from 'vitest';
 import type { LeagueAddress, Platform } from '../../platform.ts';
 import { isUnsupported } from '../../platform.ts';
@@ -75,14 +76,16 @@ test('the token goes along as the league data asks for it, and without one nobod
 });
 
 describe('errors with a good status', () => {
-  const settings = addressOf(INVENTED_KEYS.appKey, 'league/settings', { leagueId: '60001', season: 2026 });
+  const teams = addressOf(INVENTED_KEYS.appKey, 'league/teams', {
+    ...{ leagueId: '60001', season: 2026, includeRosters: 1, week: 1 },
+  });
   test.each([
     [{ id: '1', messageStringId: 'LEAGUE_INVALID' }, 'unknown-league'],
     [{ id: 2, messageStringId: 'APP_KEY_INVALID' }, 'refused'],
     [{ id: '3', message: 'token expired' }, 'sign-in-again'],
     [{ id: '4', messageStringId: 'STRANGE' }, 'unreadable-answer'],
   ])('%j is %s', async (error, reason) => {
-    const { league } = asked({ [settings]: { errors: [error] } });
+    const { league } = asked({ [teams]: { errors: [error] } });
     expect(await supported(league)(ADDRESS)).toEqual({ ok: false, reason });
   });
 });
@@ -116,10 +119,21 @@ describe('a league', () => {
     ]);
   });
 
-  it('that tells no settings says so', async () => {
+  test.each([
+    ['that tells no settings', { games: { 102026: { leagues: { 60001: { name: 'Bare' } } } } }],
+    ['whose settings have a form that nobody knows', { settings: { slots: 'moved' } }],
+  ])('%s has counted places and usual rules, and says so', async (_what, answer) => {
     const settings = addressOf(INVENTED_KEYS.appKey, 'league/settings', { leagueId: '60001', season: 2026 });
-    const { league } = asked({ [settings]: { games: { 102026: { leagues: { 60001: { name: 'Bare' } } } } } });
-    expect((await told(supported(league)(ADDRESS))).unmapped.map(({ what }) => what)).toEqual(['slot', 'scoring']);
+    const league = await told(supported(asked({ [settings]: answer }).league)(ADDRESS));
+    expect(league.shape.slots).toMatchObject({ QB: 1, RB: 0, BN: 2 });
+    expect(league.scoring).toEqual(NFL_SCORING);
+    expect(league.unmapped.map(({ code }) => code)).toEqual(['11', 'rosterSlots', 'scoring']);
+  });
+
+  it('whose standings have a form that nobody knows has none', async () => {
+    const standings = addressOf(INVENTED_KEYS.appKey, 'league/standings', { leagueId: '60001', season: 2026 });
+    const league = await told(supported(asked({ [standings]: { changed: true } }).league)(ADDRESS));
+    expect(league.teams.map(({ standing }) => standing)).toEqual([null, null]);
   });
 
   it('says who owns a team and how it stands', async () => {
@@ -147,6 +161,13 @@ test('rosters are of their week, and an unknown place is the bench', async () =>
       ['78', 'Player 78', null, 'IR'],
     ],
   ]);
+});
+
+test('whom the rosters do not name is looked for among the players of the league', async () => {
+  const players = addressOf(INVENTED_KEYS.appKey, 'league/players', { leagueId: '60001', season: 2026 });
+  const answer = { games: {}, players: { 78: { name: 'Kim Invented', position: 'WR', nflTeamAbbr: 'KC' } } };
+  const held = await told(supported(asked({ [players]: answer }).rosters)(ADDRESS, 2));
+  expect(held[1]?.players.map(({ player }) => player.name)).toEqual(['Joe Invented', 'Kim Invented']);
 });
 
 test('games have the points of their week, and a team that meets nobody is alone', async () => {

@@ -39,18 +39,18 @@ export function nfl(parts: OutboundParts, { nfl: keys }: PlatformKeys): Platform
     connect: { byForm: (form) => connect(api, form), renew: (account) => renew(api, account) },
     leagues: (account, season) => readLeagues(api, account, season),
     league: async (address) => {
-      const settings = await readPart(api, address, 'settings');
-      if (!settings.ok) return settings;
-      const standings = await readPart(api, address, 'standings');
-      if (!standings.ok) return standings;
       const teams = await readPart(api, address, 'teams', { includeRosters: 1, week: 1 });
       if (!teams.ok) return teams;
+      const settings = await readBeside(api, address, 'settings');
+      if (!settings.ok) return settings;
+      const standings = await readBeside(api, address, 'standings');
+      if (!standings.ok) return standings;
       const value = toLeague({
         id: address.platformLeagueId,
         season: address.season,
         nowMs: api.nowMs(),
-        settings: settings.value.league,
-        standings: standings.value.league,
+        settings: settings.value && leagueIn(settings.value, address.platformLeagueId),
+        standings: standings.value && leagueIn(standings.value, address.platformLeagueId),
         teams: teams.value.league,
         users: teams.value.told.users,
       });
@@ -59,7 +59,15 @@ export function nfl(parts: OutboundParts, { nfl: keys }: PlatformKeys): Platform
     rosters: async (address, week) => {
       const teams = await readPart(api, address, 'teams', { includeRosters: 1, week: Math.trunc(week) });
       if (!teams.ok) return teams;
-      return { ok: true, value: toRosters(teams.value.league, teams.value.told.players, week) };
+      const { league, told } = teams.value;
+      const rosters = toRosters(league, told.players, week);
+      const isNamed = rosters.every(({ players }) =>
+        players.every(({ player }) => Object.hasOwn(told.players, player.id.id)),
+      );
+      if (isNamed) return { ok: true, value: rosters };
+      const named = await readBeside(api, address, 'players');
+      if (!named.ok) return named;
+      return { ok: true, value: toRosters(league, { ...named.value?.players, ...told.players }, week) };
     },
     matchups: async (address, week) => {
       const parameters = { week: Math.trunc(week), includeRosters: 1, forcePlayoffs: 1 };
@@ -84,6 +92,16 @@ async function readPart(
   return league === null
     ? { ok: false, reason: 'unreadable-answer' }
     : { ok: true, value: { told: told.value, league } };
+}
+
+/** What a call says beside the league's teams; a form that nobody knows costs that part alone. */
+async function readBeside(
+  { get }: NflApi,
+  { platformLeagueId: leagueId, season, account }: LeagueAddress,
+  part: string,
+): Answer<NflAnswer | null> {
+  const told = await get(`league/${part}`, { leagueId, season: Math.trunc(season) }, account, NflAnswer);
+  return !told.ok && told.reason === 'unreadable-answer' ? { ok: true, value: null } : told;
 }
 
 async function readLeagues(

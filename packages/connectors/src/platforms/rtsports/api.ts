@@ -59,6 +59,8 @@ export interface RtsportsApi {
   readonly ask: AskText;
   /** A page as text, for whoever signed in. */
   readonly page: (path: string, session: RtsportsSession) => ReturnType<AskText>;
+  /** The home page of a league as text; null for one that is not there. */
+  readonly home: (league: LeagueAddress) => Promise<Result<string | null, PlatformFailure>>;
   /** All games of a week; null for a league that is not there. */
   readonly gamecast: (league: LeagueAddress, week: number) => Promise<Result<Gamecast | null, PlatformFailure>>;
   /** A report's rows by the names of its columns, which must be among them; null for what is not there. */
@@ -73,8 +75,12 @@ export interface RtsportsApi {
 
 const isSignIn = /window\.location(?:\.href)?\s*=\s*["'](?:https:\/\/www\.rtsports\.com)?\/login/i;
 
-/** Whether an answer sends the browser to the sign-in, which it does by a script. */
-export const leadsToSignIn = ({ text }: TextAnswer): boolean => isSignIn.test(text.slice(0, 20_000));
+/**
+ * Whether a page sends the browser to the sign-in, which it does by a script. JSON and reports, in which names of teams
+ * stand as somebody wrote them, are no pages and never do.
+ */
+export const leadsToSignIn = ({ text }: TextAnswer): boolean =>
+  /^\s*</.test(text.slice(0, 200)) && isSignIn.test(text.slice(0, 20_000));
 
 export function rtsportsApi(parts: OutboundParts): RtsportsApi {
   const ask = askText(RTSPORTS_SITE, parts);
@@ -104,6 +110,13 @@ export function rtsportsApi(parts: OutboundParts): RtsportsApi {
   return {
     ask,
     page: asked,
+    home: async ({ platformLeagueId, account }) => {
+      if (!/^\d{1,12}$/.test(platformLeagueId)) return { ok: true, value: null };
+      const session = sessionOf(account);
+      if (account && !session) return { ok: false, reason: 'sign-in-again' };
+      const page = await asked(`/fantasy-football-league/${platformLeagueId}`, session);
+      return page.ok ? { ok: true, value: page.value?.text ?? null } : page;
+    },
     gamecast: async (league, week) => {
       const answer = await ofLeague(league, 'gamecast-provider', { FWK: Math.trunc(week) });
       if (!answer.ok) return answer;

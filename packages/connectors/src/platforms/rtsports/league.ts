@@ -49,12 +49,26 @@ interface Season {
   readonly teams: ReadonlyMap<string, Team>;
 }
 
-/** Asks for the first week, which says which week is now, and for those up to it. */
+/** What the home page's banner says: 'Week 2 · In Season'. @returns null for a page without one */
+export function bannerWeek(page: string): number | null {
+  const [, week = ''] = /class="new-league-banner-week"[^<>]{0,200}>\s{0,40}Week (\d{1,2})\b/i.exec(page) ?? [];
+  const told = Number(week);
+  return told >= 1 && told <= LAST_WEEK ? told : null;
+}
+
+/**
+ * Asks for the home page, which says which week is now, and for the games of the weeks up to it. Where the page does
+ * not say it, or is closed to whom the games are open to, the first week's games do: though whether they tell the week
+ * that is played or the one that was asked for, nobody has seen.
+ */
 async function readSeason(api: RtsportsApi, league: LeagueAddress): Answer<Season> {
+  const home = await api.home(league);
+  if (!home.ok && (home.reason === 'throttled' || home.reason === 'unreachable')) return home;
   const first = await api.gamecast(league, 1);
   if (!first.ok) return first;
   if (first.value === null) return { ok: false, reason: 'unknown-league' };
-  const { name, fantasyWeek: week } = first.value.league;
+  const { name, fantasyWeek } = first.value.league;
+  const week = bannerWeek((home.ok ? home.value : null) ?? '') ?? fantasyWeek;
   const weeks: Gamecast[] = [first.value];
   for (let next = 2; next <= Math.min(week ?? 1, LAST_WEEK); next++) {
     const told = await api.gamecast(league, next);

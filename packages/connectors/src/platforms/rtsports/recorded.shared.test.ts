@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { leagueLinks } from './connect.ts';
+import { bannerWeek } from './league.ts';
 import { rtsports } from './platform.ts';
 import { recordedCase } from './testing/cases.ts';
 
@@ -31,5 +32,6 @@ describeShared('a recorded week of RTSports', () => {
   test('its home page links to the league with the token of guests', () => {
     const page = readShared('platforms/recorded/rtsports/389290-2026/league-home-weekly-matchups.html');
     expect(leagueLinks(page)).toMatchObject([{ leagueId: '389290', uid: 'fantasyfootball' }]);
+    expect(bannerWeek(page)).toBe(2);
   });
 });

@@ -4,9 +4,9 @@ import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { formOf, supported, told } from '../../testing/platform-questions.ts';
 import { leagueLinks } from './connect.ts';
 import { parsedCsv } from './csv.ts';
-import { INVENTED_HOME, INVENTED_LOGIN } from './invented/league.ts';
+import { INVENTED_HOME, INVENTED_LEAGUE_PAGE, INVENTED_LOGIN, INVENTED_WEEKS } from './invented/league.ts';
 import { rtsports } from './platform.ts';
-import { INVENTED_ACCOUNT, rtsportsCases } from './testing/cases.ts';
+import { INVENTED_ACCOUNT, page, rtsportsCases } from './testing/cases.ts';
 import { dateMs } from './transactions.ts';
 
 const { answers, form } = rtsportsCases.invented;
@@ -164,4 +164,40 @@ test('a report is read by the names of its columns, and a page is none', () => {
     `a\n${'x'.repeat(3_000)}`,
   ];
   for (const other of others) expect(parsedCsv(other, ['a'])).toBeNull();
+});
+
+describe('the week that is played', () => {
+  const SITE = 'https://www.rtsports.com';
+  const games = (week: number) => `${SITE}/football/gamecast-provider.php?LID=70001&UID=tok3n&FWK=${week}`;
+  /** As if games told the week that was asked for. */
+  const ownWeeks = Object.fromEntries(
+    INVENTED_WEEKS.map((told, index) => [
+      games(index + 1),
+      { ...told, league: { ...told.league, fantasyWeek: index + 1 } },
+    ]),
+  );
+  const home = page('70001');
+
+  it('is the one of the banner, whatever the games of the first week tell', async () => {
+    const league = await told(supported(asked(ownWeeks).league)(ADDRESS));
+    expect(league.weeks.current).toBe(2);
+    expect(league.teams.find(({ teamId }) => teamId === '901')?.standing).toMatchObject({ pointsFor: 104.15, wins: 1 });
+  });
+
+  test.each([
+    ['closed', SIGNED_OUT],
+    ['of another shape', '<p>moved'],
+    ['of a week that no season has', INVENTED_LEAGUE_PAGE.replace('Week 2', 'Week 99')],
+  ])('is that of the games where the home page is %s', async (_what, answer) => {
+    expect((await told(supported(asked({ [home]: answer }).league)(ADDRESS))).weeks.current).toBe(2);
+  });
+});
+
+test('no name of a team leads anybody to the sign-in', async () => {
+  const [first] = INVENTED_WEEKS;
+  const name = "<script>window.location = '/login'</script>";
+  const [game] = first.fantasyGames;
+  const answer = { ...first, fantasyGames: [{ ...game, home: { ...(game as { home: object }).home, name } }] };
+  const address = 'https://www.rtsports.com/football/gamecast-provider.php?LID=70001&UID=tok3n&FWK=1';
+  expect(await told(supported(asked({ [address]: answer }).matchups)(ADDRESS, 1))).toHaveLength(1);
 });

@@ -61,6 +61,12 @@ export const inventedTeams = (week: number) =>
     },
   );
 
+/** Of the league, whom the teams' answer does not name. */
+export const INVENTED_PLAYERS = answer(
+  {},
+  { players: { 79: { name: 'Lou Invented', position: 'TE', nflTeamAbbr: 'KC' } } },
+);
+
 export const INVENTED_MATCHUPS = answer({
   60001: {
     ...LEAGUE,

@@ -5,6 +5,7 @@ import { SIGN_IN, TOKEN } from '../connect.ts';
 import {
   INVENTED_LEAGUES,
   INVENTED_MATCHUPS,
+  INVENTED_PLAYERS,
   INVENTED_SETTINGS,
   INVENTED_STANDINGS,
   inventedTeams,
@@ -31,6 +32,7 @@ export const nflCases: PlatformCases = {
       [`POST ${TOKEN}/refresh`]: { ...tokens, accessToken: 'another-access-token' },
       [addressOf(INVENTED_KEYS.appKey, 'user/leagues', { season: 2026 })]: INVENTED_LEAGUES,
       [at('settings')]: INVENTED_SETTINGS,
+      [at('players')]: INVENTED_PLAYERS,
       [at('standings')]: INVENTED_STANDINGS,
       [at('teams', { includeRosters: 1, week: 1 })]: inventedTeams(1),
       [at('teams', { includeRosters: 1, week: 2 })]: inventedTeams(2),

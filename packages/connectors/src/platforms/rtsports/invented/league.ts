@@ -40,6 +40,10 @@ export const INVENTED_HOME = `<!doctype html><title>rtsports</title><nav><a href
 <a href="https://www.rtsports.com/football/lineup.php?LID=70001&amp;UID=tok3n&amp;X=6&amp;TID=902">Line-up</a>
 <a href="https://elsewhere.example/football/x.php?LID=5&amp;UID=tok3n">Not ours</a></nav>`;
 
+/** The league's own page, as far as it is read. */
+export const INVENTED_LEAGUE_PAGE =
+  '<!doctype html><div class="new-league-banner-week">Week 2 &middot; In Season</div>';
+
 export const INVENTED_LOGIN =
   '<!doctype html><form action="/login"><input name="ACCOUNTID"><input type="password" name="PASSWORD"></form>';
 

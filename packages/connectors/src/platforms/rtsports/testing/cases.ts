@@ -1,9 +1,17 @@
 import { readShared } from '@pylon/engine/testing/shared-data';
 import type { PlatformAccount } from '../../../platform.ts';
 import type { ConformanceCase, PlatformCases } from '../../../testing/conformance-case.ts';
-import { INVENTED_HOME, INVENTED_MOVES, INVENTED_ROSTERS, INVENTED_WEEKS } from '../invented/league.ts';
+import {
+  INVENTED_HOME,
+  INVENTED_LEAGUE_PAGE,
+  INVENTED_MOVES,
+  INVENTED_ROSTERS,
+  INVENTED_WEEKS,
+} from '../invented/league.ts';
 
 const SITE = 'https://www.rtsports.com';
+/** The home page of a league. */
+export const page = (league: string) => `${SITE}/fantasy-football-league/${league}`;
 const games = (league: string, uid: string, week: number) =>
   `${SITE}/football/gamecast-provider.php?LID=${league}&UID=${uid}&FWK=${week}`;
 const rosters = (league: string, uid: string, week: number) =>
@@ -27,6 +35,7 @@ export const rtsportsCases: PlatformCases = {
           headers: { 'set-cookie': 'REALTIME=c00kie; path=/', location: '/football/home?UID=tok3n' },
         }),
       [`${SITE}/football/home?UID=tok3n`]: INVENTED_HOME,
+      [page('70001')]: INVENTED_LEAGUE_PAGE,
       [games('70001', 'tok3n', 1)]: INVENTED_WEEKS[0],
       [games('70001', 'tok3n', 2)]: INVENTED_WEEKS[1],
       [rosters('70001', 'tok3n', 1)]: INVENTED_ROSTERS,
@@ -50,6 +59,7 @@ export function recordedCase(): ConformanceCase {
     answers: {
       // The list of leagues was not recorded: a page of ours links to the one.
       [`${SITE}/football/home`]: `<title>rtsports</title><a href="/football/a.php?LID=389290&amp;UID=${guest}">A</a>`,
+      [page('389290')]: readShared('platforms/recorded/rtsports/389290-2026/league-home-weekly-matchups.html'),
       ...Object.fromEntries([1, 2].map((each) => [games('389290', guest, each), week])),
       ...Object.fromEntries(
         [1, 2].map((each) => [rosters('389290', guest, each), 'ffl-team,Player,Position,nfl-team,Roster Status,\n']),
