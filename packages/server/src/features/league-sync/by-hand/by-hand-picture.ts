@@ -6,7 +6,6 @@ import type { BodyOf } from '@pylon/contract/endpoint';
 import { toLeagueShape } from '@pylon/contract/league/league-config';
 import type { createLeagueByHand } from '@pylon/contract/league-sync/by-hand';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
-import { ID_SYSTEMS } from '@pylon/engine/vocabulary/id-systems';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { LeaguePicture, WeekPicture } from '../../../db/tables/leagues.ts';
@@ -91,21 +90,11 @@ function toPlayer(edition: Edition, entityId: string, season: number): OutsideRo
   if (!known) return null;
   const position = edition.indexes.positionOf(entityId, season) ?? '';
   return {
-    id: outsideIdOf(edition, entityId),
+    id: { system: 'gsis', id: entityId },
     // A team's code is its defence's id.
     teamId: known.athlete ? null : edition.indexes.teamOf(entityId, season),
     name: known.athlete?.fullName ?? known.team?.fullName ?? entityId,
     position: isPosition(position) ? position : null,
     positionCode: position,
   };
-}
-
-/** An id that leads back to the player: of the first system in which the almanac knows them by one of their own. */
-function outsideIdOf({ tables, indexes }: Edition, entityId: string): OutsideRosterPlayer['player']['id'] {
-  const row = indexes.playerRow(entityId) ?? -1;
-  for (const system of ID_SYSTEMS) {
-    const id = tables.players.column[`${system}Id`][row];
-    if (id && indexes.playerByAlias(system, id) === entityId) return { system, id };
-  }
-  return { system: 'gsis', id: entityId }; // a defence, which is known by its team
 }
