@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { ByHandPage } from './by-hand/ByHandPage.tsx';
 import { InformationStep } from './wizard/InformationStep.tsx';
 import { SelectionStep } from './wizard/SelectionStep.tsx';
 import { SourceStep } from './wizard/SourceStep.tsx';
@@ -14,8 +14,6 @@ import { WizardFoot } from './wizard/WizardFoot.tsx';
 import { WizardHeader } from './wizard/WizardHeader.tsx';
 import type { WizardPlace } from './wizard/wizard-place.ts';
 import { placeOf, type Step } from './wizard/wizard-steps.ts';
-
-const ByHandPage = lazyPart(() => import('./by-hand/ByHandPage.tsx'), 'ByHandPage');
 
 /** Adds leagues in three steps: platform, account, leagues. The browser's own way back works between them. */
 export function LeagueSyncPage() {
