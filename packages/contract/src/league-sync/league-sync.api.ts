@@ -1,5 +1,4 @@
 import type { EndpointsOf } from '../endpoint.ts';
-import { createLeagueByHand, getLeagueByHand, readRosters, updateLeagueByHand } from './by-hand.ts';
 import {
   connectAccount,
   disconnectAccount,
@@ -43,8 +42,4 @@ export const leagueSyncApi = {
   listLeagueKeepers,
   createLeagueKeeper,
   deleteLeagueKeeper,
-  createLeagueByHand,
-  readRosters,
-  getLeagueByHand,
-  updateLeagueByHand,
 } as const satisfies EndpointsOf<typeof LEAGUE_SYNC_CALLS>;

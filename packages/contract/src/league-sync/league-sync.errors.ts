@@ -30,9 +30,6 @@ export const LEAGUE_SYNC_ERRORS = {
   'fantasy-account-not-found': { status: 404, message: 'This account is not connected.' },
   'league-not-found': { status: 404, message: 'League not found.' },
   'league-completed': { status: 409, message: 'This season is over: the league stays as it ended.' },
-  'league-by-hand': { status: 409, message: 'This league is kept by hand: there is nowhere to read it from.' },
-  'league-not-by-hand': { status: 409, message: 'This league is read from its platform, and is changed there.' },
-  'league-changed': { status: 409, message: 'This league was changed in another window. Load it again first.' },
   'too-many-leagues': { status: 409, message: 'You have as many leagues as there is room for. Remove one first.' },
   'too-many-fantasy-accounts': {
     status: 409,

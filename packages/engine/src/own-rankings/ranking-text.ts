@@ -52,11 +52,10 @@ interface TextLine {
   readonly text: string;
 }
 
-/** What parts cells. */
-export const DELIMITERS = ['\t', ';', ','] as const;
+const DELIMITERS = ['\t', ';', ','] as const;
 
 /** The cells of a line; in quotes a delimiter is a letter like others, and a doubled quote is one. */
-export function cellsOf(text: string, delimiter: string): readonly string[] {
+function cellsOf(text: string, delimiter: string): readonly string[] {
   const cells = [''];
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {

@@ -30,22 +30,7 @@ export interface Belongings {
   /** A ranking list; '' of somebody who is not registered, and has none. */
   readonly rankingListId: string;
   readonly userLeagueId: string;
-  /** A league made by hand; one that nobody has, of somebody who is not registered. */
-  readonly byHandId: string;
 }
-
-const BY_HAND = {
-  name: 'Mine',
-  carryOver: 'redraft',
-  slots: {
-    ...{ qbCount: 1, rbCount: 2, wrCount: 2, teCount: 1, kCount: 1, dstCount: 1, flexCount: 1, superFlexCount: 0 },
-    ...{ flexRBWRCount: 0, flexWRTECount: 0, benchCount: 6 },
-  },
-} as const;
-const byHandTeams = (playerId: string) => [
-  { teamName: 'Mine', entityIds: [playerId] },
-  { teamName: 'Yours', entityIds: [] },
-];
 
 type Entity = { readonly athlete: { readonly id: string } | null };
 const athletesOf = (rows: readonly Entity[]) => rows.flatMap(({ athlete }) => (athlete ? [athlete.id] : []));
@@ -75,13 +60,9 @@ export async function settleIn({ ask, db }: TestServer, token: string, link: str
     user?.isAnonymous !== false
       ? ''
       : (await ask('createRankingList', { name: 'Mine', seasonId, expertId: 'market' }, token)).rankingList.id;
-  const byHandId =
-    user?.isAnonymous !== false
-      ? '00000000-0000-4000-8000-000000000000'
-      : (await ask('createLeagueByHand', { ...BY_HAND, teams: byHandTeams(playerId) }, token)).id;
   const userLeagueId = await listInvented(db, user?.id ?? '', Number(seasonId), playerId);
   return {
     ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
-    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId, byHandId },
+    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId },
   };
 }

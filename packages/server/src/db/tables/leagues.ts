@@ -77,17 +77,12 @@ export interface WeekPicture {
   readonly transactions: readonly OutsideTransaction[];
 }
 
-/** Where a league is known from: a platform, or the person who keeps it. */
-export type LeagueSource = OutsidePlatformId | 'by-hand';
-
-/** A league of a platform and a season: one row however many people of ours play in it; one kept by hand has one. */
+/** A league of a platform and a season: one row however many people of ours play in it. */
 export interface LeagueTable {
   id: Generated<string>;
-  platform: LeagueSource;
+  platform: OutsidePlatformId;
   platform_league_id: string;
   season: number;
-  /** How often a league kept by hand was written; 0 for all others. */
-  version: Generated<number>;
   /** null until it was read for the first time. */
   picture: JSONColumnType<LeaguePicture, string | undefined, string> | null;
   /** What follows from the picture, kept beside it by the database: lists of leagues read no more. */

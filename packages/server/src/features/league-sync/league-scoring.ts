@@ -8,7 +8,7 @@ export interface LeagueScoring {
   readonly name: string;
   readonly settings: string;
   readonly league: string;
-  readonly platform: OutsidePlatformId | null;
+  readonly platform: OutsidePlatformId;
   readonly is_hidden: boolean;
 }
 
@@ -23,7 +23,7 @@ const within = (value: number, least: number, most: number): number =>
  * @source docs/sources.md "League sync"
  */
 export function leagueScoring(
-  platform: OutsidePlatformId | null,
+  platform: OutsidePlatformId,
   { name, scoring, shape, waivers }: OutsideLeague,
 ): LeagueScoring {
   const slots = Object.fromEntries(

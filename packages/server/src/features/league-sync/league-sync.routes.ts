@@ -22,7 +22,6 @@ import {
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
-import { byHandRoutes } from './by-hand/by-hand.routes.ts';
 import { connect, connectors, disconnect, fantasyAccounts, leaguesOfAccount } from './fantasy-accounts.service.ts';
 import { createKeeper, deleteKeeper, keepers } from './keepers.service.ts';
 import { refreshLeagues } from './refresh-leagues.job.ts';
@@ -84,6 +83,5 @@ export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[]
   route.forPerson(deleteLeagueKeeper, ({ person, params, query }) =>
     deleteKeeper(parts, person, params.id, query.keeperId),
   );
-  byHandRoutes(route, parts);
   return [withParts(syncLeague, parts), withParts(refreshLeagues, parts)];
 }

@@ -1,6 +1,5 @@
 // Leagues as they are read: held by one process at a time, and replaced in one piece.
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,9 +12,7 @@ export interface DueLeague {
   readonly id: string;
   readonly accountId: string;
   readonly fantasyAccountId: string | null;
-  readonly league: Pick<Selectable<LeagueTable>, 'id' | 'platform_league_id' | 'season' | 'picture'> & {
-    readonly platform: OutsidePlatformId;
-  };
+  readonly league: Pick<Selectable<LeagueTable>, 'id' | 'platform' | 'platform_league_id' | 'season' | 'picture'>;
   /** The person's team in it, and whether the platform has shown it to them before. */
   readonly teamId: string | null;
   readonly isShown: boolean;
@@ -24,7 +21,7 @@ export interface DueLeague {
 }
 
 /**
- * A league of somebody's list; null when it was taken out meanwhile, or is kept by hand.
+ * A league of somebody's list; null when it was taken out meanwhile.
  *
  * @param freshSeconds how long a reading counts as fresh
  */
@@ -42,8 +39,8 @@ export async function dueLeague(db: Db, userLeagueId: string, freshSeconds: numb
     )
     .where('user_league.id', '=', userLeagueId)
     .executeTakeFirst();
-  if (!row || row.platform === 'by-hand') return null;
-  const { account_id, fantasy_account_id, team_id, is_shown, of_id, is_fresh, platform, ...league } = row;
+  if (!row) return null;
+  const { account_id, fantasy_account_id, team_id, is_shown, of_id, is_fresh, ...league } = row;
   return {
     id: userLeagueId,
     isFresh: is_fresh,
@@ -51,7 +48,7 @@ export async function dueLeague(db: Db, userLeagueId: string, freshSeconds: numb
     isShown: is_shown,
     accountId: account_id,
     fantasyAccountId: fantasy_account_id,
-    league: { id: of_id, platform, ...league },
+    league: { id: of_id, ...league },
   };
 }
 

@@ -5,7 +5,6 @@ import type {
   OutsideMatchup,
   OutsideRosterPlayer,
 } from '@pylon/connectors/outside-league';
-import { BY_HAND } from '@pylon/contract/league-sync/by-hand-rules';
 import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
@@ -69,7 +68,7 @@ export function toWireLeague(
       name: league.name,
       creatorName: league.commissionerName,
       status: STATUSES[league.status],
-      fantasyConnector: row.platform === 'by-hand' ? BY_HAND : CONNECTOR_NAMES[row.platform],
+      fantasyConnector: CONNECTOR_NAMES[row.platform],
       fantasyConnectorId: row.platform_league_id,
       season: row.season,
       rosterPositions: SLOTS.flatMap((slot) =>
@@ -97,7 +96,7 @@ export function toWireLeague(
       status: own.status,
       progress: own.progress,
       syncedAt: card && (row.read_at?.toISOString() ?? null),
-      problem: row.platform === 'by-hand' || own.failure === null ? null : problemOf(row.platform, own.failure),
+      problem: own.failure === null ? null : problemOf(row.platform, own.failure),
       unmapped: league?.unmapped.map(({ label }) => label) ?? [],
       missing: [...(card?.missing ?? [])],
     },

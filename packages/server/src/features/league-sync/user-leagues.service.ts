@@ -4,7 +4,6 @@ import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
 import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
 import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-sync/user-league';
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { seasonNow } from '../../wire/season.ts';
@@ -30,7 +29,7 @@ type One = Outcome<{ id: string }>;
 /** A league that is to be synced. */
 interface Wanted {
   readonly fantasyAccountId: string;
-  readonly platform: OutsidePlatformId;
+  readonly platform: ListedLeague['league']['platform'];
   readonly platformLeagueId: string;
 }
 
@@ -124,8 +123,7 @@ async function presented(
     }),
   );
   return listed.map((each) => {
-    const source = each.league.platform;
-    const platform = source === 'by-hand' ? null : platformFor(source);
+    const platform = platformFor(each.league.platform);
     const canFollow = platform !== null && !isUnsupported(platform.drafts);
     return toWireLeague(each, { week: weeks.get(each.league.id) ?? null, edition, canFollow });
   });
@@ -148,7 +146,6 @@ export async function resync({ db }: SyncParts, person: Person, id: string): Pro
   const listed = await leagueOf(db, { accountId: person.id, id });
   if (!listed) return failure('league-not-found');
   const { own, league } = listed;
-  if (league.platform === 'by-hand') return failure('league-by-hand');
   if (own.is_shown && league.card?.league.status === 'completed') return failure('league-completed');
   await db.transaction().execute((transaction) => beginReading(transaction, id));
   return found({ id });

@@ -14,7 +14,6 @@ import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
-import { COST_MS, readText, wireOf } from '../../football/pasted/read-text.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { ownListOf } from '../../plans/own-lists.queries.ts';
 import { usableScoring } from '../../plans/usable-scoring.ts';
@@ -24,6 +23,7 @@ import { type OwnList, toWireList } from '../../wire/own-list.ts';
 import { seasonById } from '../../wire/season.ts';
 import { begunOrder } from './begun-order.ts';
 import { deleteOwn, insertOwn, listOwn, updateOwn } from './own-rankings.queries.ts';
+import { COST_MS, readText, wireOf } from './read-text.ts';
 
 export interface OwnRankingsParts {
   readonly db: Db;

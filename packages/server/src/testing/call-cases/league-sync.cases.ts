@@ -6,8 +6,6 @@ export const leagueSyncCases: CallCases = {
     getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
     createLeagueKeeper: ({ userLeagueId, playerId }) => ({ id: userLeagueId, athleteId: playerId, round: 3 }),
     listLeagueKeepers: ({ userLeagueId }) => ({ id: userLeagueId }),
-    getLeagueByHand: ({ byHandId }) => ({ userLeagueId: byHandId }),
-    readRosters: ({ seasonId }) => ({ seasonId, text: 'My team:\nNobody Atall, CIN WR' }),
   },
   withoutFootball: [
     'listConnectors',
@@ -25,13 +23,10 @@ export const leagueSyncCases: CallCases = {
     'resyncUserLeague',
     'getUserLeagueStatus',
     'deleteLeagueKeeper',
-    'createLeagueByHand',
-    'updateLeagueByHand',
   ],
   badInputs: [
     ['connectAccount', { fantasyConnector: 'Nowhere' }, 'invalid-parameters'],
     ['finishConnecting', { parameters: 'state=x&code=y' }, 'invalid-parameters'],
     ['signInAgain', { userFantasyAccountId: 'mine' }, 'invalid-parameters'],
   ],
-  needsAccount: { getLeagueByHand: 'league-not-found', readRosters: 'registration-required' },
 };

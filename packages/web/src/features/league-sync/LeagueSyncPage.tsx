@@ -1,11 +1,9 @@
-import { BY_HAND } from '@pylon/contract/league-sync/by-hand-rules';
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
-import { ByHandPage } from './by-hand/ByHandPage.tsx';
 import { InformationStep } from './wizard/InformationStep.tsx';
 import { SelectionStep } from './wizard/SelectionStep.tsx';
 import { SourceStep } from './wizard/SourceStep.tsx';
@@ -33,8 +31,6 @@ export function LeagueSyncPage() {
         <SyncInProgress platform={platform} />
       </main>
     );
-  if (user && connector === BY_HAND)
-    return <ByHandPage key={account} leagueId={account ?? null} onBack={() => go({})} />;
   /** Where nothing is typed, the step before is the choice of a platform. */
   const before = platform && PLATFORM_SIGN_INS[platform] !== 'redirect' ? placeOf(platform) : {};
   const step: Step = !platform ? 'source' : account === undefined ? 'information' : 'selection';

@@ -1,5 +1,4 @@
 import { BRAND } from '@pylon/contract/brand';
-import { BY_HAND } from '@pylon/contract/league-sync/by-hand-rules';
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
@@ -42,7 +41,6 @@ export function LeagueCard(props: LeagueCardProps) {
   const platform = known && platformNamed(known.fantasyConnector);
   const standing = placeWords(league);
   const name = nameOf(league);
-  const isByHand = known?.fantasyConnector === BY_HAND;
   return (
     <li
       ref={listRef}
@@ -59,11 +57,6 @@ export function LeagueCard(props: LeagueCardProps) {
             {name}
             {isPinned && <Pin aria-label="pinned" size={16} className="ml-2 inline text-accent" />}
           </h2>
-          {known && isByHand && (
-            <p className="text-muted text-sm">
-              {['By hand', known.season, kindWords(league)].filter(Boolean).join(' · ')}
-            </p>
-          )}
           {known && platform && (
             <p className="text-muted text-sm">
               {[PLATFORM_LABELS[platform], known.season, kindWords(league), stateWords(known)]
@@ -104,16 +97,7 @@ export function LeagueCard(props: LeagueCardProps) {
         ) : sync.problem !== null ? (
           <p className="border-bad border-l-[3px] pl-3 text-base text-bad">{sync.problem}</p>
         ) : null}
-        {sync.syncedAt !== null && (
-          <span className="text-muted">
-            {isByHand ? 'Edited' : 'As of'} {moment(sync.syncedAt)}
-          </span>
-        )}
-        {(isByHand || (known && sync.problem !== null)) && (
-          <Link to={PATHS.leagueSync} search={{ connector: BY_HAND, account: league.id }} className={textLink}>
-            {isByHand ? 'Edit teams and rosters' : 'Keep it by hand'}
-          </Link>
-        )}
+        {sync.syncedAt !== null && <span className="text-muted">As of {moment(sync.syncedAt)}</span>}
         {scoringSystemId !== null && known && !opens(tier, 'customScoringsDialog') && (
           <span className="flex items-center gap-2 text-muted">
             Rankings in its scoring
@@ -198,14 +182,12 @@ function Tools({ name, league, place: { at, count }, actions, isBusy, onRefresh,
         disabled={at >= count - 1}
         onClick={() => actions.move(league, at + 1)}
       />
-      {league.league?.fantasyConnector !== BY_HAND && (
-        <IconButton
-          label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
-          icon={<RefreshCw aria-hidden size={18} />}
-          disabled={isBusy || isOver}
-          onClick={onRefresh}
-        />
-      )}
+      <IconButton
+        label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
+        icon={<RefreshCw aria-hidden size={18} />}
+        disabled={isBusy || isOver}
+        onClick={onRefresh}
+      />
       <IconButton label={`Remove ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
     </div>
   );

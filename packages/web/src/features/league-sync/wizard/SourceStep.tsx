@@ -1,4 +1,3 @@
-import { BY_HAND } from '@pylon/contract/league-sync/by-hand-rules';
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +13,6 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
-import { textLink } from '../text-link.ts';
 import { contextLine } from './context-line.ts';
 import { followBySpace, WizardLink } from './WizardLink.tsx';
 import { placeOf } from './wizard-steps.ts';
@@ -49,30 +47,7 @@ export function SourceStep() {
           ))}
         </ul>
       )}
-      <ByHandEntry />
     </section>
-  );
-}
-
-/** The way for a league that is played where nobody can read it. */
-function ByHandEntry() {
-  const user = useUser();
-  const place = { connector: BY_HAND };
-  const words = 'Make a league by hand';
-  return (
-    <p className="text-base text-muted">
-      Played somewhere else, or the platform cannot be reached?{' '}
-      {user ? (
-        <Link to={PATHS.leagueSync} search={place} className={textLink}>
-          {words}
-        </Link>
-      ) : (
-        <Link to={PATHS.login} search={{ from: `${PATHS.leagueSync}${stringifyQuery(place)}` }} className={textLink}>
-          {words}
-        </Link>
-      )}{' '}
-      and paste its rosters.
-    </p>
   );
 }
 

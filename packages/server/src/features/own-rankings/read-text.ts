@@ -1,4 +1,4 @@
-// A pasted ranking or roster, line by line: who is meant, and where that is open who may be.
+// A pasted ranking, line by line: who is meant, and where that is open who may be.
 import { setImmediate } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { meantBy, nearestTo } from '@pylon/almanac/read/named-in-text';
@@ -10,7 +10,7 @@ import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 /** Choices offered for a line. */
 const MOST_CHOICES = 5;
 /** Lines for whose names the nearest are looked for; of further ones the person searches. */
-export const MOST_SEARCHED = 20;
+const MOST_SEARCHED = 20;
 /** Characters of a line that are told again. */
 const LONGEST_LINE = 160;
 const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
@@ -28,25 +28,13 @@ export interface ReadText {
   readonly toWire: () => Promise<ReadLine[]>;
 }
 
-/** What is read of a text at most. */
-export interface ReadBounds {
-  readonly lines: number;
-  /** Names that are searched for. */
-  readonly searched: number;
-}
-
 /** @param season whose teams and byes are told */
-export function readText(
-  edition: Edition,
-  text: string,
-  season: number,
-  most: ReadBounds = { lines: MOST_PLACES, searched: MOST_SEARCHED },
-): ReadText {
+export function readText(edition: Edition, text: string, season: number): ReadText {
   const all = rankingLines(text);
-  const lines = all.slice(0, most.lines);
+  const lines = all.slice(0, MOST_PLACES);
   const meant = lines.map((line) => meantBy(edition, line));
   const nameless = meant.flatMap((one, index) => (!one.ok && one.choices.length === 0 ? [index] : []));
-  const searched = new Set(nameless.slice(0, most.searched));
+  const searched = new Set(nameless.slice(0, MOST_SEARCHED));
 
   const toWire = async (): Promise<ReadLine[]> => {
     const seen = new Set<string>();
