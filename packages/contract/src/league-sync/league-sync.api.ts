@@ -7,6 +7,7 @@ import {
   listFantasyAccounts,
   syncLeagues,
 } from './connectors.ts';
+import { createHandLeague, getHandLeague, readRosterText, replaceHandRosters } from './hand-league.ts';
 import type { LEAGUE_SYNC_CALLS } from './league-sync.calls.ts';
 import {
   countUserLeagues,
@@ -34,4 +35,8 @@ export const leagueSyncApi = {
   unsyncUserLeague,
   resyncUserLeague,
   getUserLeagueStatus,
+  readRosterText,
+  createHandLeague,
+  getHandLeague,
+  replaceHandRosters,
 } as const satisfies EndpointsOf<typeof LEAGUE_SYNC_CALLS>;

@@ -15,4 +15,8 @@ export const LEAGUE_SYNC_CALLS = {
   unsyncUserLeague: { method: 'DELETE', path: '/user-leagues/:id/unsync' },
   resyncUserLeague: { method: 'POST', path: '/user-leagues/:id/resync' },
   getUserLeagueStatus: { method: 'GET', path: '/user-leagues/:id/status' },
+  readRosterText: { method: 'POST', path: '/user-leagues/by-hand/read-text' },
+  createHandLeague: { method: 'POST', path: '/user-leagues/by-hand' },
+  getHandLeague: { method: 'GET', path: '/user-leagues/:id/by-hand' },
+  replaceHandRosters: { method: 'PATCH', path: '/user-leagues/:id/by-hand/rosters' },
 } as const satisfies CallAddresses;

@@ -7,6 +7,12 @@ import {
   syncLeagues,
 } from '@pylon/contract/league-sync/connectors';
 import {
+  createHandLeague,
+  getHandLeague,
+  readRosterText,
+  replaceHandRosters,
+} from '@pylon/contract/league-sync/hand-league';
+import {
   countUserLeagues,
   getUserLeague,
   getUserLeagueStatus,
@@ -19,6 +25,8 @@ import {
 import { found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
+import { createLeague, handLeague, replaceRosters, rosterText } from './by-hand/hand-leagues.service.ts';
+import { moveHandLeaguesOn } from './by-hand/move-hand-leagues-on.job.ts';
 import { connect, connectors, disconnect, fantasyAccounts, leaguesOfAccount } from './fantasy-accounts.service.ts';
 import { refreshLeagues, syncLeague } from './sync-league.job.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -54,5 +62,9 @@ export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[]
   route.forPerson(unsyncUserLeague, ({ person, params }) => removeLeague(parts, person, params.id));
   route.forPerson(resyncUserLeague, ({ person, params }) => resync(parts, person, params.id));
   route.forPerson(getUserLeagueStatus, ({ person, params }) => syncStatus(parts, person, params.id));
-  return [withParts(syncLeague, parts), withParts(refreshLeagues, parts)];
+  route.forPerson(readRosterText, ({ person, caller, body }) => rosterText(parts, person, caller, body));
+  route.forPerson(createHandLeague, ({ person, body }) => createLeague(parts, person, body));
+  route.forPerson(getHandLeague, ({ person, params }) => handLeague(parts, person, params.id));
+  route.forPerson(replaceHandRosters, ({ person, params, body }) => replaceRosters(parts, person, params.id, body));
+  return [withParts(syncLeague, parts), withParts(refreshLeagues, parts), withParts(moveHandLeaguesOn, parts)];
 }

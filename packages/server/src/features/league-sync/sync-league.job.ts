@@ -63,7 +63,7 @@ async function readHeld(parts: SyncParts, due: DueLeague, heldUntil: Date): Prom
   const row = fantasyAccountId === null ? null : await accountOf(db, accountId, fantasyAccountId);
   const account = row && opened(parts, row);
   if (!row || !account) return 'sign-in-again';
-  const platform = openPlatform(parts, league.platform);
+  const platform = openPlatform(parts, row.platform);
   if ('ok' in platform) return 'refused';
   await noteProgress(db, due.id, 0);
   const { platform_league_id: platformLeagueId, season } = league;
@@ -87,7 +87,7 @@ async function readHeld(parts: SyncParts, due: DueLeague, heldUntil: Date): Prom
         });
   await noteReading(db, row.id, read === null || read.ok ? null : read.reason);
   if (read && !read.ok) return read.reason;
-  const scoring = leagueScoring(league.platform, asked.value);
+  const scoring = leagueScoring(row.platform, asked.value);
   const isOurs = await replaceLeague(db, due, heldUntil, { read: read?.value ?? null, teamId, scoring });
   return isOurs ? null : 'unreachable';
 }

@@ -4,6 +4,8 @@ export const leagueSyncCases: CallCases = {
   goodInputs: {
     listUserLeagues: nothing,
     getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
+    getHandLeague: ({ handLeagueId }) => ({ id: handLeagueId }),
+    readRosterText: () => ({ text: 'Nobody Atall, CIN WR' }),
   },
   withoutFootball: [
     'listConnectors',
@@ -18,5 +20,8 @@ export const leagueSyncCases: CallCases = {
     'unsyncUserLeague',
     'resyncUserLeague',
     'getUserLeagueStatus',
+    'createHandLeague',
+    'replaceHandRosters',
   ],
+  needsAccount: { getHandLeague: 'league-not-by-hand', readRosterText: 'registration-required' },
 };
