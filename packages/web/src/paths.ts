@@ -30,6 +30,7 @@ export const PATHS = {
   sharedReport: '/draft-reports/$shareId',
   leagueSync: '/nfl/league-sync/add',
   myLeagues: '/nfl/league-sync/hub',
+  handLeague: '/nfl/league-sync/by-hand',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',

@@ -1,8 +1,8 @@
 import { BRAND } from '@pylon/contract/brand';
-import { platformNamed } from '@pylon/contract/league-sync/connector-names';
+import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
-import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -33,7 +33,8 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
   const tier = useTier();
   const { reading, begin } = useReading(league, actions);
   const { league: known, participant, sync, isPinned, scoringSystemId } = league;
-  const platform = known && platformNamed(known.fantasyConnector);
+  const platform = known && sourceNamed(known.fantasyConnector);
+  const isByHand = platform === BY_HAND;
   const standing = placeWords(league);
   const name = nameOf(league);
   return (
@@ -69,7 +70,7 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
           place={place}
           actions={actions}
           isBusy={reading !== null}
-          onRefresh={begin}
+          onRefresh={isByHand ? null : begin}
           onRemove={onRemove}
         />
       </div>
@@ -85,7 +86,21 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
         ) : sync.problem !== null ? (
           <p className="border-bad border-l-[3px] pl-3 text-base text-bad">{sync.problem}</p>
         ) : null}
-        {sync.syncedAt !== null && <span className="text-muted">As of {moment(sync.syncedAt)}</span>}
+        {sync.syncedAt !== null && (
+          <span className="text-muted">
+            {isByHand ? 'Edited' : 'As of'} {moment(sync.syncedAt)}
+          </span>
+        )}
+        {isByHand && known?.status !== 'COMPLETED' && (
+          <Link to={PATHS.handLeague} search={{ league: league.id }} className={textLink}>
+            Paste rosters anew
+          </Link>
+        )}
+        {known && !reading && sync.problem !== null && (
+          <Link to={PATHS.handLeague} search={{ from: league.id }} className={textLink}>
+            Paste its rosters instead
+          </Link>
+        )}
         {scoringSystemId !== null && known && !opens(tier, 'customScoringsDialog') && (
           <span className="flex items-center gap-2 text-muted">
             Rankings in its scoring
@@ -106,7 +121,8 @@ export function LeagueCard({ league, place, actions, onRemove, listRef }: League
 interface ToolsProps extends Omit<LeagueCardProps, 'listRef'> {
   readonly name: string;
   readonly isBusy: boolean;
-  readonly onRefresh: () => void;
+  /** null for a league that is read nowhere. */
+  readonly onRefresh: (() => void) | null;
 }
 
 function Tools({ name, league, place: { at, count }, actions, isBusy, onRefresh, onRemove }: ToolsProps) {
@@ -131,12 +147,14 @@ function Tools({ name, league, place: { at, count }, actions, isBusy, onRefresh,
         disabled={at >= count - 1}
         onClick={() => actions.move(league, at + 1)}
       />
-      <IconButton
-        label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
-        icon={<RefreshCw aria-hidden size={18} />}
-        disabled={isBusy || isOver}
-        onClick={onRefresh}
-      />
+      {onRefresh && (
+        <IconButton
+          label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
+          icon={<RefreshCw aria-hidden size={18} />}
+          disabled={isBusy || isOver}
+          onClick={onRefresh}
+        />
+      )}
       <IconButton label={`Remove ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
     </div>
   );

@@ -13,6 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
+import { textLink } from '../text-link.ts';
 import { connectorForm } from './connector-forms.ts';
 import { placeOf } from './wizard-steps.ts';
 
@@ -45,6 +46,12 @@ export function SourceStep() {
           ))}
         </ul>
       )}
+      <p className="text-base text-muted">
+        Not among them, or not to be reached?{' '}
+        <Link to={PATHS.handLeague} className={textLink}>
+          Make a league by hand
+        </Link>
+      </p>
     </section>
   );
 }
