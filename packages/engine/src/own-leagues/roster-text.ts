@@ -2,8 +2,8 @@
  * Rosters as people have them: names one below the other, team by team, or a table with a column for the team.
  *
  * A team begins with its name alone on a line, with '# name', '== name ==' or 'name:'. 'BENCH' or 'IR' alone on a line
- * says where those below it stand, and so does such a word before a name ('FLEX Breece Hall'). Every line with something
- * on it is told again: what names nobody has an empty name.
+ * says where those below it stand, and so does such a word before a name ('FLEX Breece Hall'). Every line that is not
+ * blank is told again: what names nobody has an empty name.
  */
 import { cellsOf, type Delimiter, delimiterOf, rankingLines } from '../own-rankings/ranking-text.ts';
 import type { TeamId } from '../vocabulary/entities.ts';

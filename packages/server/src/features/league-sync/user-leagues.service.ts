@@ -141,7 +141,10 @@ export const moveLeague = async ({ db }: SyncParts, person: Person, id: string, 
 export const removeLeague = async ({ db }: SyncParts, person: Person, id: string): Promise<One> =>
   (await unlist(db, { accountId: person.id, id })) ? found({ id }) : failure('league-not-found');
 
-/** Begins to read a league anew; one that is kept by hand is read nowhere. One that is over stays as it is, and one that is being read is left to that. */
+/**
+ * Begins to read a league anew. One that is over stays as it is, one that is being read is left to that, and one
+ * that is kept by hand is read nowhere.
+ */
 export async function resync({ db }: SyncParts, person: Person, id: string): Promise<One> {
   const listed = await leagueOf(db, { accountId: person.id, id });
   if (!listed) return failure('league-not-found');

@@ -2,9 +2,9 @@ import { Check, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
-import { AddPlayer } from '../../widgets/player/AddPlayer.tsx';
 import { entityKey } from '../../widgets/player/entity.ts';
-import { NamedPlayer } from '../../widgets/player/NamedPlayer.tsx';
+import { AddPlayer } from '../../widgets/player/named/AddPlayer.tsx';
+import { NamedPlayer } from '../../widgets/player/named/NamedPlayer.tsx';
 import type { KnownPlayer } from './edited-place.ts';
 import { type DecidedLine, placesOf, type ReadText, withPlayer } from './read-lines.ts';
 

@@ -17,6 +17,7 @@ import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
+import { Problem } from '../../../ui/fields/Problem.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Toggle } from '../../../ui/fields/Toggle.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
@@ -170,7 +171,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
         <p className="text-base text-muted">Rosters can also be pasted later, and anew whenever they change.</p>
         <RosterPaste teamNames={names} slots={slots} read={read} onRead={setRead} />
       </section>
-      {making.error && <ErrorState {...failureWords(making.error)} />}
+      {making.error && <Problem text={failureWords(making.error).text} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {obstacle !== null && <span className="text-base text-muted">{obstacle}</span>}
         <Button kind="primary" type="submit" isBusy={making.isPending} disabled={obstacle !== null}>

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { LiveRegion } from '../../../ui/states/LiveRegion.tsx';
-import { AddPlayer } from '../../../widgets/player/AddPlayer.tsx';
 import { entityKey } from '../../../widgets/player/entity.ts';
-import { NamedPlayer } from '../../../widgets/player/NamedPlayer.tsx';
+import { AddPlayer } from '../../../widgets/player/named/AddPlayer.tsx';
+import { NamedPlayer } from '../../../widgets/player/named/NamedPlayer.tsx';
 import {
   type Decision,
   type PastedLine,

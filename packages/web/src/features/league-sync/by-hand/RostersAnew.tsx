@@ -6,6 +6,7 @@ import { ApiFailure, failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
+import { Problem } from '../../../ui/fields/Problem.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { moment } from '../../../widgets/player/display.ts';
@@ -89,7 +90,7 @@ function RostersForm({ league, onSaved, onReload }: RostersFormProps) {
         ))}
       </ul>
       <RosterPaste teamNames={teams.map((team) => team.name)} slots={slots} read={read} onRead={setRead} />
-      {saving.error && <ErrorState {...failureWords(saving.error)} />}
+      {saving.error && <Problem text={failureWords(saving.error).text} />}
       {hasChanged && (
         <Button className="self-start" onClick={onReload}>
           Show it as it is now

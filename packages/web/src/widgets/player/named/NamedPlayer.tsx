@@ -1,5 +1,5 @@
-import { type EntityRow, entityOf } from './entity.ts';
-import { PositionTag } from './PositionTag.tsx';
+import { type EntityRow, entityOf } from '../entity.ts';
+import { PositionTag } from '../PositionTag.tsx';
 
 /** A player in a line of text: name, position and team. */
 export function NamedPlayer({ row }: { readonly row: EntityRow }) {
