@@ -12,7 +12,7 @@ test('a person writes a league down, decides its lines, and pastes its rosters a
   await page.getByRole('textbox', { name: 'Your team' }).fill('Mine');
   await page.getByRole('textbox', { name: 'Paste rosters' }).fill('Qqqq Zzzz\nBills\n\nRivals:\nBench\nRavens');
   await page.getByRole('button', { name: 'Read the names' }).click();
-  await expect(page.getByText('2 players are on the rosters, 1 lines are open.').first()).toBeVisible();
+  await expect(page.getByText('2 players on the rosters, 1 line is open.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the league' })).toBeDisabled();
   await expectNoSideways(page);
   await expectAccessible(page);

@@ -10,10 +10,12 @@ import { AddPlayer } from '../../../widgets/player/named/AddPlayer.tsx';
 import { NamedPlayer } from '../../../widgets/player/named/NamedPlayer.tsx';
 import {
   type Decision,
+  openWords,
   type PastedLine,
   type PastedPart,
   type PastedPlayer,
   type PastedText,
+  playersWords,
   rostersOf,
   withLines,
   withTeam,
@@ -33,7 +35,7 @@ export function PastedRosters({ read, teamNames, slots, onChange }: PastedRoster
   const kept = read.parts.filter(({ teamAt }) => teamAt !== null).flatMap(({ lines }) => lines);
   const open = kept.filter(({ decision }) => decision === 'open').length;
   const players = rostersOf(read, slots).reduce((sum, roster) => sum + roster.players.length, 0);
-  const words = `${players} players are on the rosters${open === 0 ? '' : `, ${open} lines are open`}.`;
+  const words = `${playersWords(players)} on the rosters${open === 0 ? '' : `, ${openWords(open)}`}.`;
   if (read.parts.length === 0) return <p role="alert">No line of this text names anybody.</p>;
   return (
     <div className="flex flex-col gap-4">

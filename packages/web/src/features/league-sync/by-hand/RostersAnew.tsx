@@ -10,7 +10,7 @@ import { Problem } from '../../../ui/fields/Problem.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { moment } from '../../../widgets/player/display.ts';
-import { obstacleOf, type PastedText, rostersOf, toSentPlayers } from './pasted-rosters.ts';
+import { obstacleOf, type PastedText, playersWords, rostersOf, toSentPlayers } from './pasted-rosters.ts';
 import { RosterPaste } from './RosterPaste.tsx';
 
 export interface RostersAnewProps {
@@ -74,7 +74,7 @@ function RostersForm({ league, onSaved, onReload }: RostersFormProps) {
                 <span className="min-w-0 break-words font-semibold">{team.name}</span>
                 <span className="text-muted text-sm">
                   {team.isOwn && 'yours · '}
-                  {team.players.length === 0 ? 'nobody yet' : `${team.players.length} players`}
+                  {team.players.length === 0 ? 'nobody yet' : playersWords(team.players.length)}
                 </span>
               </summary>
               <ul className="pb-2">

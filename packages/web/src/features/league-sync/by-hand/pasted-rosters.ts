@@ -123,11 +123,16 @@ export function rostersOf({ parts }: PastedText, slots: SlotCounts): readonly Pa
   });
 }
 
+/** @example playersWords(1) // → '1 player' */
+export const playersWords = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;
+/** @example openWords(2) // → '2 lines are open' */
+export const openWords = (count: number): string => `${count} ${count === 1 ? 'line is' : 'lines are'} open`;
+
 /** Why a text cannot be kept yet, for the person; null when it can. */
 export function obstacleOf(text: PastedText, rosters: readonly PastedRoster[]): string | null {
   const open = text.parts.filter(({ teamAt }) => teamAt !== null).flatMap(({ lines }) => lines);
   const undecided = open.filter(({ decision }) => decision === 'open').length;
-  if (undecided > 0) return undecided === 1 ? '1 line is open.' : `${undecided} lines are open.`;
+  if (undecided > 0) return `${openWords(undecided)}.`;
   const ids = rosters.flatMap(({ players }) => players.flatMap(({ player }) => (player ? [player] : [])));
   const twice = ids.find((player, index) => ids.findIndex((each) => entityKey(each) === entityKey(player)) < index);
   if (twice) return `${entityOf(twice)?.name} stands on the rosters twice.`;
