@@ -6,7 +6,7 @@
  */
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
-import type { Slot } from '@pylon/engine/vocabulary/slots';
+import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
 import type { OutsidePlayer } from './outside-player.ts';
 
 /** A league in the list of an account. */
@@ -105,9 +105,7 @@ export interface OutsideStanding {
   readonly pointsAgainst: number | null;
 }
 
-/** Places of a roster that are not the line-up's. */
-export const RESERVE_SLOTS = ['IR', 'TAXI'] as const;
-export type RosterSlot = Slot | (typeof RESERVE_SLOTS)[number];
+export type RosterSlot = RosterPlace;
 
 /** Whom a team has in a week, each once. */
 export interface OutsideRoster {

@@ -59,6 +59,7 @@ describe('the pages that are listed', () => {
       '/login',
       '/my-rankings',
       '/my-rankings/$listId',
+      '/nfl/league-sync/by-hand',
       '/nfl/league-sync/hub',
       '/nfl/league-sync/return',
       '/outbox',

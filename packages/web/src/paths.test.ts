@@ -21,6 +21,7 @@ test('addresses that people have kept stay what they are', () => {
       "drafts": "/draft-champion/drafts",
       "expectedPointsMethod": "/methods/expected-points",
       "expertMethods": "/methods/experts",
+      "handLeague": "/nfl/league-sync/by-hand",
       "home": "/",
       "leagueSync": "/nfl/league-sync/add",
       "leagueSyncReturn": "/nfl/league-sync/return",

@@ -31,6 +31,7 @@ export const PATHS = {
   leagueSync: '/nfl/league-sync/add',
   leagueSyncReturn: '/nfl/league-sync/return',
   myLeagues: '/nfl/league-sync/hub',
+  handLeague: '/nfl/league-sync/by-hand',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',

@@ -1,6 +1,6 @@
 import type { EntityId, PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
 import { ID_SYSTEMS, type IdSystem } from '@pylon/engine/vocabulary/id-systems';
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import type { EditionTableName, EditionTables } from '../tables/edition-tables.ts';
 import { byeWeeks } from './byes.ts';
 
@@ -15,7 +15,7 @@ export interface EditionIndexes {
    */
   readonly rowsOf: (table: EntityTableName, entityId: string) => readonly number[];
   /** Our id for another system's; null when unknown, or when two players claim it. */
-  readonly playerByAlias: (system: IdSystem | OutsidePlatformId, id: string) => PlayerId | null;
+  readonly playerByAlias: (system: IdSystem | LeagueSource, id: string) => PlayerId | null;
   /** Week without a game, 1 to 18; null when the season's schedule does not show exactly one. */
   readonly byeWeek: (season: number, teamId: string) => number | null;
   /**

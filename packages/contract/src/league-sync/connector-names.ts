@@ -1,5 +1,5 @@
 // Free of schemas, so that the browser can use it without loading a validator.
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { LeagueSource, OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 
 /** Platforms in the wire's spelling. @source docs/sources.md "League sync" */
 export const CONNECTOR_NAMES = {
@@ -14,6 +14,14 @@ export const CONNECTOR_NAMES = {
   ffpc: 'FFPC',
   fleaflicker: 'FleaFlicker',
 } as const satisfies Record<OutsidePlatformId, string>;
+
+/** Sources of leagues in the same spelling. */
+export const SOURCE_NAMES = { ...CONNECTOR_NAMES, 'by-hand': 'ByHand' } as const satisfies Record<LeagueSource, string>;
+
+/** The source of a wire name; undefined for any other text. */
+export const sourceNamed = (name: string): LeagueSource | undefined =>
+  // Object.entries forgets that the names are those of the record.
+  (Object.entries(SOURCE_NAMES) as [LeagueSource, string][]).find(([, wire]) => wire === name)?.[0];
 
 /** The platform of a wire name; undefined for any other text. */
 export const platformNamed = (name: string): OutsidePlatformId | undefined =>

@@ -9,6 +9,7 @@ import {
   signInAgain,
   syncLeagues,
 } from './connectors.ts';
+import { createHandLeague, getHandLeague, readRosterText, replaceHandRosters } from './hand-league.ts';
 import { createLeagueKeeper, deleteLeagueKeeper, listLeagueKeepers } from './keepers.ts';
 import type { LEAGUE_SYNC_CALLS } from './league-sync.calls.ts';
 import {
@@ -42,4 +43,8 @@ export const leagueSyncApi = {
   listLeagueKeepers,
   createLeagueKeeper,
   deleteLeagueKeeper,
+  readRosterText,
+  createHandLeague,
+  getHandLeague,
+  replaceHandRosters,
 } as const satisfies EndpointsOf<typeof LEAGUE_SYNC_CALLS>;

@@ -20,4 +20,8 @@ export const LEAGUE_SYNC_CALLS = {
   listLeagueKeepers: { method: 'GET', path: '/user-leagues/:id/list-keepers' },
   createLeagueKeeper: { method: 'POST', path: '/user-leagues/:id/create-keeper' },
   deleteLeagueKeeper: { method: 'DELETE', path: '/user-leagues/:id/delete-keeper' },
+  readRosterText: { method: 'POST', path: '/user-leagues/by-hand/read-text' },
+  createHandLeague: { method: 'POST', path: '/user-leagues/by-hand' },
+  getHandLeague: { method: 'GET', path: '/user-leagues/:id/by-hand' },
+  replaceHandRosters: { method: 'PATCH', path: '/user-leagues/:id/by-hand/rosters' },
 } as const satisfies CallAddresses;

@@ -30,6 +30,16 @@ export const LEAGUE_SYNC_ERRORS = {
   'fantasy-account-not-found': { status: 404, message: 'This account is not connected.' },
   'league-not-found': { status: 404, message: 'League not found.' },
   'league-completed': { status: 409, message: 'This season is over: the league stays as it ended.' },
+  'league-by-hand': {
+    status: 409,
+    message: 'This league is kept by hand and read nowhere: paste its rosters anew.',
+  },
+  'league-not-by-hand': { status: 409, message: 'This league is read from its platform and is not changed here.' },
+  'hand-league-changed': {
+    status: 409,
+    message: 'This league was changed in another window since. Look at it as it is now before you change it.',
+  },
+  'player-on-two-teams': { status: 409, message: 'A player is on two teams of this league.' },
   'too-many-leagues': { status: 409, message: 'You have as many leagues as there is room for. Remove one first.' },
   'too-many-fantasy-accounts': {
     status: 409,

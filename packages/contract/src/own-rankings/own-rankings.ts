@@ -2,6 +2,7 @@ import { PLAYER_MARKS } from '@pylon/engine/own-rankings/ranked-places';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { NameLine } from '../read-names.ts';
 import { EntityIdText, entity, ScoringSystemIdText, SeasonId } from '../wire.ts';
 import {
   isListName,
@@ -123,26 +124,8 @@ export const deleteRankingList = endpoint('deleteRankingList', {
   answer: z.object({ id: z.string() }),
 });
 
-/**
- * What a line of a text says. 'found': exactly one player is meant. 'choose': several may be, or nobody has that name
- * and the nearest are told. 'unknown': nobody comes near. 'twice': the player stood in an earlier line.
- */
-const LINE_OUTCOMES = ['found', 'choose', 'unknown', 'twice'] as const;
-
-export const ReadLine = z
-  .object({
-    /** In the text, from 1. */
-    line: z.number(),
-    text: z.string(),
-    outcome: z.enum(LINE_OUTCOMES),
-    /** Who is meant; neither unless the outcome is 'found' or 'twice'. */
-    ...entity,
-    byeWeek: z.number().nullable(),
-    /** Whom it may mean, the likeliest first. */
-    choices: z.array(z.object({ ...entity, byeWeek: z.number().nullable() })),
-    ...said,
-  })
-  .meta({ id: 'ReadLine' });
+/** A line of a pasted ranking: who is meant, and what is said of them. */
+export const ReadLine = NameLine.extend(said).meta({ id: 'ReadLine' });
 export type ReadLine = z.output<typeof ReadLine>;
 
 export const importRankingList = endpoint('importRankingList', {

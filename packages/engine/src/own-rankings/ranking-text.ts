@@ -36,11 +36,10 @@ export function rankingLines(text: string): readonly RankingLine[] {
     .split(/\r\n|\r|\n/)
     .map((each, index) => ({ line: index + 1, text: each.trim() }))
     .filter((each) => each.text !== '');
-  const first = lines[0]?.text ?? '';
-  const delimiter = DELIMITERS.find((each) => headsOf(cellsOf(first, each)) !== null);
-  const heads = delimiter === undefined ? null : headsOf(cellsOf(first, delimiter));
+  const delimiter = delimiterOf(lines[0]?.text ?? '');
+  const heads = delimiter === null ? null : headsOf(cellsOf(lines[0]?.text ?? '', delimiter));
   const read =
-    heads && delimiter !== undefined
+    heads && delimiter !== null
       ? lines.slice(1).flatMap((line) => tableLine(line, cellsOf(line.text, delimiter), heads))
       : freeLines(lines);
   const isRanked = read.every(({ rank }) => rank !== null);
@@ -53,9 +52,14 @@ interface TextLine {
 }
 
 const DELIMITERS = ['\t', ';', ','] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What stands between the heads of a table's columns; null for a line that names no column of players. */
+export const delimiterOf = (line: string): Delimiter | null =>
+  DELIMITERS.find((each) => headsOf(cellsOf(line, each)) !== null) ?? null;
 
 /** The cells of a line; in quotes a delimiter is a letter like others, and a doubled quote is one. */
-function cellsOf(text: string, delimiter: string): readonly string[] {
+export function cellsOf(text: string, delimiter: Delimiter): readonly string[] {
   const cells = [''];
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {

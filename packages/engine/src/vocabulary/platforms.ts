@@ -16,8 +16,14 @@ export type OutsidePlatformId = (typeof PLATFORM_IDS)[number];
 /** Any of them, or `template`: the leagues that nobody has to be connected for. */
 export type PlatformId = OutsidePlatformId | 'template';
 
+/** The place of leagues that a person writes down, where no platform is asked. */
+export const BY_HAND = 'by-hand';
+
+/** Where a person's league comes from: a platform, or their own hand. */
+export type LeagueSource = OutsidePlatformId | typeof BY_HAND;
+
 /** What people call them. */
-export const PLATFORM_LABELS: Readonly<Record<PlatformId, string>> = {
+export const PLATFORM_LABELS: Readonly<Record<PlatformId | LeagueSource, string>> = {
   guillotine: 'Guillotine Leagues',
   yahoo: 'Yahoo',
   sleeper: 'Sleeper',
@@ -29,4 +35,5 @@ export const PLATFORM_LABELS: Readonly<Record<PlatformId, string>> = {
   ffpc: 'FFPC',
   fleaflicker: 'Fleaflicker',
   template: 'Standard leagues',
+  'by-hand': 'By hand',
 };

@@ -8,6 +8,12 @@ export type Slot = (typeof SLOTS)[number];
 export type StartingSlot = Exclude<Slot, 'BN'>;
 export const STARTING_SLOTS = SLOTS.filter((slot): slot is StartingSlot => slot !== 'BN');
 
+/** Places of a roster that are not the line-up's: for the injured, and for players in training. */
+export const RESERVE_SLOTS = ['IR', 'TAXI'] as const;
+/** Any place that a player of a roster has, in the order rosters list them. */
+export const ROSTER_PLACES = [...SLOTS, ...RESERVE_SLOTS] as const;
+export type RosterPlace = (typeof ROSTER_PLACES)[number];
+
 /** Which positions may fill a slot. */
 export const SLOT_POSITIONS: Readonly<Record<Slot, readonly Position[]>> = {
   QB: ['QB'],

@@ -1,4 +1,5 @@
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { listInvented } from './invented-league.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -30,7 +31,20 @@ export interface Belongings {
   /** A ranking list; '' of somebody who is not registered, and has none. */
   readonly rankingListId: string;
   readonly userLeagueId: string;
+  /** A league that the person keeps by hand; another one of somebody who is not registered, and keeps none. */
+  readonly handLeagueId: string;
 }
+
+/** A league of two teams as a person writes it down, with one player on their own. */
+const handLeague = (entityId: string) => ({
+  name: 'By Hand',
+  carryOver: 'redraft' as const,
+  scoringMode: 'HEAD_TO_HEAD' as const,
+  slots: DEFAULT_LEAGUE.slots,
+  reserve: { ir: 0, taxi: 0 },
+  scoringSystemId: FREE_SCORING_ID,
+  teams: [{ name: 'Mine', players: [{ entityId, place: 'BN' as const }] }, { name: 'Theirs' }],
+});
 
 type Entity = { readonly athlete: { readonly id: string } | null };
 const athletesOf = (rows: readonly Entity[]) => rows.flatMap(({ athlete }) => (athlete ? [athlete.id] : []));
@@ -61,8 +75,10 @@ export async function settleIn({ ask, db }: TestServer, token: string, link: str
       ? ''
       : (await ask('createRankingList', { name: 'Mine', seasonId, expertId: 'market' }, token)).rankingList.id;
   const userLeagueId = await listInvented(db, user?.id ?? '', Number(seasonId), playerId);
+  const handLeagueId =
+    user?.isAnonymous !== false ? userLeagueId : (await ask('createHandLeague', handLeague(playerId), token)).id;
   return {
     ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
-    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId },
+    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId, handLeagueId },
   };
 }

@@ -1,6 +1,7 @@
 // Leagues from other platforms: the wizard that adds them, and a person's own.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
+import { parseHandPlace } from '../features/league-sync/by-hand/hand-place.ts';
 import { parsePlace } from '../features/league-sync/wizard/wizard-place.ts';
 import { pageHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
@@ -40,4 +41,13 @@ const myLeagues = createRoute({
   staticData: { source: 'src/features/league-sync/MyLeaguesPage.tsx', isUnlisted: true },
 });
 
-export const leagueSyncRoutes = [leagueSync, leagueSyncReturn, myLeagues] as const;
+const handLeague = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.handLeague,
+  validateSearch: onlyWhatFits(parseHandPlace),
+  head: () => pageHead('A league by hand', 'Write down a league that no platform gives, and paste its rosters.'),
+  component: lazyRouteComponent(() => import('../features/league-sync/HandLeaguePage.tsx'), 'HandLeaguePage'),
+  staticData: { source: 'src/features/league-sync/HandLeaguePage.tsx', isUnlisted: true },
+});
+
+export const leagueSyncRoutes = [leagueSync, leagueSyncReturn, myLeagues, handLeague] as const;

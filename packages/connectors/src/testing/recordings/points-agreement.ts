@@ -2,9 +2,10 @@
 // and, where a platform gives what its players did, our points by the league's rules against its own.
 import { points } from '@pylon/engine/scoring/points';
 import { espnGamesIn } from '@pylon/engine/testing/espn-lines';
+import { RESERVE_SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { parsedJson } from '../../ask-json.ts';
-import { type OutsideLeague, type OutsideRoster, RESERVE_SLOTS } from '../../outside-league.ts';
+import type { OutsideLeague, OutsideRoster } from '../../outside-league.ts';
 import type { AskedLeague } from './ask-league.ts';
 
 /** A check, and how often it held. */

@@ -13,7 +13,7 @@ import type {
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { SYNC_STATUSES } from '@pylon/contract/league-sync/user-league';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { LeagueSource, OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
@@ -77,10 +77,10 @@ export interface WeekPicture {
   readonly transactions: readonly OutsideTransaction[];
 }
 
-/** A league of a platform and a season: one row however many people of ours play in it. */
+/** A league of a platform and a season, one row however many people of ours play in it; or one that is kept by hand. */
 export interface LeagueTable {
   id: Generated<string>;
-  platform: OutsidePlatformId;
+  platform: LeagueSource;
   platform_league_id: string;
   season: number;
   /** null until it was read for the first time. */
@@ -92,6 +92,8 @@ export interface LeagueTable {
   whole_at: Date | null;
   /** Until when a process reads it and no other does. */
   held_until: Date | null;
+  /** Grows by one with every edit of a league that is kept by hand; 0 for all others. */
+  version: Generated<number>;
 }
 
 export interface LeagueWeekTable {

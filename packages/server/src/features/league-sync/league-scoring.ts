@@ -1,6 +1,6 @@
 import type { OutsideLeague } from '@pylon/connectors/outside-league';
 import { BUDGET_DOLLARS, DEEPEST_BENCH, MOST_PER_SLOT, MOST_TEAMS } from '@pylon/engine/vocabulary/league';
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import { BY_HAND, type LeagueSource, type OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 
 /** A scoring system of a league, as it is stored. */
@@ -8,7 +8,8 @@ export interface LeagueScoring {
   readonly name: string;
   readonly settings: string;
   readonly league: string;
-  readonly platform: OutsidePlatformId;
+  /** Whose draft positions go with it; null where no platform is asked. */
+  readonly platform: OutsidePlatformId | null;
   readonly is_hidden: boolean;
 }
 
@@ -22,10 +23,7 @@ const within = (value: number, least: number, most: number): number =>
  *
  * @source docs/sources.md "League sync"
  */
-export function leagueScoring(
-  platform: OutsidePlatformId,
-  { name, scoring, shape, waivers }: OutsideLeague,
-): LeagueScoring {
+export function leagueScoring(source: LeagueSource, { name, scoring, shape, waivers }: OutsideLeague): LeagueScoring {
   const slots = Object.fromEntries(
     SLOTS.map((slot) => [slot, within(shape.slots[slot], 0, slot === 'BN' ? DEEPEST_BENCH : MOST_PER_SLOT)]),
   );
@@ -39,7 +37,7 @@ export function leagueScoring(
     name: [...`My League: ${name}`].slice(0, LONGEST_NAME).join(''),
     settings: JSON.stringify(scoring),
     league: JSON.stringify({ teams, budgetDollars, slots }),
-    platform,
+    platform: source === BY_HAND ? null : source,
     is_hidden: false,
   };
 }

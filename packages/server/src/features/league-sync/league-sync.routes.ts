@@ -8,6 +8,12 @@ import {
   signInAgain,
   syncLeagues,
 } from '@pylon/contract/league-sync/connectors';
+import {
+  createHandLeague,
+  getHandLeague,
+  readRosterText,
+  replaceHandRosters,
+} from '@pylon/contract/league-sync/hand-league';
 import { createLeagueKeeper, deleteLeagueKeeper, listLeagueKeepers } from '@pylon/contract/league-sync/keepers';
 import {
   countUserLeagues,
@@ -22,6 +28,8 @@ import {
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
+import { createLeague, handLeague, replaceRosters, rosterText } from './by-hand/hand-leagues.service.ts';
+import { moveHandLeaguesOn } from './by-hand/move-hand-leagues-on.job.ts';
 import { connect, connectors, disconnect, fantasyAccounts, leaguesOfAccount } from './fantasy-accounts.service.ts';
 import { createKeeper, deleteKeeper, keepers } from './keepers.service.ts';
 import { refreshLeagues } from './refresh-leagues.job.ts';
@@ -83,5 +91,9 @@ export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[]
   route.forPerson(deleteLeagueKeeper, ({ person, params, query }) =>
     deleteKeeper(parts, person, params.id, query.keeperId),
   );
-  return [withParts(syncLeague, parts), withParts(refreshLeagues, parts)];
+  route.forPerson(readRosterText, ({ person, caller, body }) => rosterText(parts, person, caller, body));
+  route.forPerson(createHandLeague, ({ person, body }) => createLeague(parts, person, body));
+  route.forPerson(getHandLeague, ({ person, params }) => handLeague(parts, person, params.id));
+  route.forPerson(replaceHandRosters, ({ person, params, body }) => replaceRosters(parts, person, params.id, body));
+  return [withParts(syncLeague, parts), withParts(refreshLeagues, parts), withParts(moveHandLeaguesOn, parts)];
 }

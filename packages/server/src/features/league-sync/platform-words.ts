@@ -3,7 +3,7 @@ import type { Platform } from '@pylon/connectors/platform';
 import { isUnsupported } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import { type ErrorCode, messageOf } from '@pylon/contract/errors';
-import { type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { type LeagueSource, type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { type Failure, failure } from '../../http/errors.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -19,14 +19,14 @@ const CODES: Readonly<Record<PlatformFailure, ErrorCode>> = {
   'unreadable-answer': 'platform-unreadable',
 };
 
-const wordsOf = (platform: OutsidePlatformId) => ({ platform: PLATFORM_LABELS[platform] });
+const wordsOf = (platform: LeagueSource) => ({ platform: PLATFORM_LABELS[platform] });
 
 /** The catalogue's entry for a platform's failure. */
 export const refusalBy = (platform: OutsidePlatformId, reason: PlatformFailure): Failure =>
   failure(CODES[reason], undefined, wordsOf(platform));
 
 /** The same in words for a person. */
-export const problemOf = (platform: OutsidePlatformId, reason: PlatformFailure): string =>
+export const problemOf = (platform: LeagueSource, reason: PlatformFailure): string =>
   messageOf(CODES[reason], wordsOf(platform));
 
 /** Why a platform cannot be connected; null when it can. */

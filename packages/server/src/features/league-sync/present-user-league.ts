@@ -5,7 +5,7 @@ import type {
   OutsideMatchup,
   OutsideRosterPlayer,
 } from '@pylon/connectors/outside-league';
-import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
+import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { knownAs } from '../../outside/known-as.ts';
@@ -68,7 +68,7 @@ export function toWireLeague(
       name: league.name,
       creatorName: league.commissionerName,
       status: STATUSES[league.status],
-      fantasyConnector: CONNECTOR_NAMES[row.platform],
+      fantasyConnector: SOURCE_NAMES[row.platform],
       fantasyConnectorId: row.platform_league_id,
       season: row.season,
       rosterPositions: SLOTS.flatMap((slot) =>

@@ -64,10 +64,10 @@ async function readHeld(
   isBrief: boolean,
 ): Promise<PlatformFailure | null> {
   const { db } = parts;
-  const { accountId, fantasyAccountId, league } = due;
+  const { accountId, fantasyAccountId } = due;
   const row = fantasyAccountId === null ? null : await accountOf(db, accountId, fantasyAccountId);
   if (!row) return 'sign-in-again';
-  const platform = openPlatform(parts, league.platform);
+  const platform = openPlatform(parts, row.platform);
   if ('ok' in platform) return 'refused';
   await noteProgress(db, due.id, 0);
   const done = await withAccount(parts, { row, platform }, (account) =>
@@ -117,7 +117,7 @@ async function readAs(
   const failed = read === null || read.ok ? null : read.reason;
   if (failed !== 'sign-in-again') await noteReading(db, row.id, failed);
   if (read && !read.ok) return read;
-  const scoring = leagueScoring(league.platform, told.value);
+  const scoring = leagueScoring(row.platform, told.value);
   const isOurs = await replaceLeague(db, due, heldUntil, { read: read?.value ?? null, teamId: team.value, scoring });
   return isOurs ? { ok: true, value: null } : { ok: false, reason: 'unreachable' };
 }

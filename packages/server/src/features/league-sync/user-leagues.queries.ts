@@ -10,7 +10,7 @@ export interface ListedLeague {
   readonly own: Selectable<UserLeagueTable>;
   readonly league: Pick<
     Selectable<LeagueTable>,
-    'id' | 'platform' | 'platform_league_id' | 'season' | 'card' | 'read_at'
+    'id' | 'platform' | 'platform_league_id' | 'season' | 'card' | 'read_at' | 'version'
   >;
   /** Our scoring system of the league's rules; null until it was read. */
   readonly scoringSystemId: string | null;
@@ -40,6 +40,7 @@ const listed = (db: Db) =>
       'league.season',
       'league.card',
       'league.read_at',
+      'league.version',
     ]);
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
@@ -169,23 +170,28 @@ export async function listLeague(
     .returning('id')
     .executeTakeFirst();
   if (there) return there.id;
+  const place = await nextPlace(transaction, accountId, most);
+  if (place === null) return null;
+  const { id } = await transaction
+    .insertInto('user_league')
+    .values({ account_id: accountId, league_id: leagueId, fantasy_account_id: fantasyAccountId, place })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The place behind all leagues of a person's list; null when it is full. Whoever asks holds the person's account. */
+export async function nextPlace(
+  transaction: Transaction<Database>,
+  accountId: string,
+  most: number,
+): Promise<number | null> {
   const { count, last } = await transaction
     .selectFrom('user_league')
     .where('account_id', '=', accountId)
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('place').as('last')])
     .executeTakeFirstOrThrow();
-  if (Number(count) >= most) return null;
-  const { id } = await transaction
-    .insertInto('user_league')
-    .values({
-      account_id: accountId,
-      league_id: leagueId,
-      fantasy_account_id: fantasyAccountId,
-      place: (last ?? -1) + 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return Number(count) >= most ? null : (last ?? -1) + 1;
 }
 
 /** Pins a league or takes the pin away. */

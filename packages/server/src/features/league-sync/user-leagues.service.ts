@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
 import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
 import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-sync/user-league';
+import { BY_HAND, type OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { seasonNow } from '../../wire/season.ts';
@@ -29,7 +30,7 @@ type One = Outcome<{ id: string }>;
 /** A league that is to be synced. */
 interface Wanted {
   readonly fantasyAccountId: string;
-  readonly platform: ListedLeague['league']['platform'];
+  readonly platform: OutsidePlatformId;
   readonly platformLeagueId: string;
 }
 
@@ -123,7 +124,8 @@ async function presented(
     }),
   );
   return listed.map((each) => {
-    const platform = platformFor(each.league.platform);
+    const source = each.league.platform;
+    const platform = source === BY_HAND ? null : platformFor(source);
     const canFollow = platform !== null && !isUnsupported(platform.drafts);
     return toWireLeague(each, { week: weeks.get(each.league.id) ?? null, edition, canFollow });
   });
@@ -141,11 +143,15 @@ export const moveLeague = async ({ db }: SyncParts, person: Person, id: string, 
 export const removeLeague = async ({ db }: SyncParts, person: Person, id: string): Promise<One> =>
   (await unlist(db, { accountId: person.id, id })) ? found({ id }) : failure('league-not-found');
 
-/** Begins to read a league anew. One that is over stays as it is, and one that is being read is left to that. */
+/**
+ * Begins to read a league anew. One that is over stays as it is, one that is being read is left to that, and one
+ * that is kept by hand is read nowhere.
+ */
 export async function resync({ db }: SyncParts, person: Person, id: string): Promise<One> {
   const listed = await leagueOf(db, { accountId: person.id, id });
   if (!listed) return failure('league-not-found');
   const { own, league } = listed;
+  if (league.platform === BY_HAND) return failure('league-by-hand');
   if (own.is_shown && league.card?.league.status === 'completed') return failure('league-completed');
   await db.transaction().execute((transaction) => beginReading(transaction, id));
   return found({ id });

@@ -1,7 +1,6 @@
 // What happens to a draft of any kind: it is read, the engine decides, and the outcome is written over the version that
 // was read, together with its events. When somebody else wrote meanwhile, the decision is made again on what they left.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { EditionSource } from '../../almanac/edition-holder.ts';

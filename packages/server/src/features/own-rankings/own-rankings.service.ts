@@ -20,10 +20,11 @@ import { usableScoring } from '../../plans/usable-scoring.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { type OwnList, toWireList } from '../../wire/own-list.ts';
+import { wirePlayer } from '../../wire/read-names.ts';
 import { seasonById } from '../../wire/season.ts';
 import { begunOrder } from './begun-order.ts';
 import { deleteOwn, insertOwn, listOwn, updateOwn } from './own-rankings.queries.ts';
-import { COST_MS, readText, wireOf } from './read-text.ts';
+import { readText } from './read-text.ts';
 
 export interface OwnRankingsParts {
   readonly db: Db;
@@ -53,7 +54,7 @@ export async function rankingList(
   const list = await ownListOf(db, person.id, id);
   if (!list) return failure('ranking-list-not-found');
   const places = list.places.map(({ entityId, tier, mark, note }): RankingPlace => {
-    const player = wireOf(edition, entityId, list.season);
+    const player = wirePlayer(edition, entityId, list.season);
     const lastKnownName = player ? null : list.names[entityId] || null;
     return { entityId, ...(player ?? NOBODY_KNOWN), lastKnownName, tier, mark, note };
   });
@@ -161,7 +162,7 @@ export async function importedList(
   const season = seasonById(edition, seasonId, clock.now());
   if (!season.ok) return season;
   const read = readText(edition, text, season.value.year);
-  if (!caller.mayCost(COST_MS.lookUp + COST_MS.search * read.searched)) return failure('too-many-requests');
+  if (!caller.mayCost(read.costMs)) return failure('too-many-requests');
   return found({ lines: await read.toWire(), leftOut: read.leftOut });
 }
 

@@ -6,6 +6,8 @@ export const leagueSyncCases: CallCases = {
     getUserLeague: ({ userLeagueId }) => ({ userLeagueId }),
     createLeagueKeeper: ({ userLeagueId, playerId }) => ({ id: userLeagueId, athleteId: playerId, round: 3 }),
     listLeagueKeepers: ({ userLeagueId }) => ({ id: userLeagueId }),
+    getHandLeague: ({ handLeagueId }) => ({ id: handLeagueId }),
+    readRosterText: () => ({ text: 'Nobody Atall, CIN WR' }),
   },
   withoutFootball: [
     'listConnectors',
@@ -23,10 +25,13 @@ export const leagueSyncCases: CallCases = {
     'resyncUserLeague',
     'getUserLeagueStatus',
     'deleteLeagueKeeper',
+    'createHandLeague',
+    'replaceHandRosters',
   ],
   badInputs: [
     ['connectAccount', { fantasyConnector: 'Nowhere' }, 'invalid-parameters'],
     ['finishConnecting', { parameters: 'state=x&code=y' }, 'invalid-parameters'],
     ['signInAgain', { userFantasyAccountId: 'mine' }, 'invalid-parameters'],
   ],
+  needsAccount: { getHandLeague: 'league-not-by-hand', readRosterText: 'registration-required' },
 };

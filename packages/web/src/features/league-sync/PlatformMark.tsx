@@ -1,8 +1,8 @@
-import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
+import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import { classNames } from '../../ui/class-names.ts';
 
 /** Letters in the place of logos: the product ships no other company's artwork. */
-const LETTERS: Readonly<Record<OutsidePlatformId, string>> = {
+const LETTERS: Readonly<Record<LeagueSource, string>> = {
   guillotine: 'GL',
   yahoo: 'Y!',
   sleeper: 'SL',
@@ -13,10 +13,11 @@ const LETTERS: Readonly<Record<OutsidePlatformId, string>> = {
   rtsports: 'RT',
   ffpc: 'FF',
   fleaflicker: 'FL',
+  'by-hand': 'BH',
 };
 
 export interface PlatformMarkProps {
-  readonly platform: OutsidePlatformId;
+  readonly platform: LeagueSource;
   readonly isLarge?: boolean;
 }
 

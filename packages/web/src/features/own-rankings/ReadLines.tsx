@@ -2,9 +2,9 @@ import { Check, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
-import { type EntityRow, entityKey, entityOf } from '../../widgets/player/entity.ts';
-import { PositionTag } from '../../widgets/player/PositionTag.tsx';
-import { AddPlayer } from './AddPlayer.tsx';
+import { entityKey } from '../../widgets/player/entity.ts';
+import { AddPlayer } from '../../widgets/player/named/AddPlayer.tsx';
+import { NamedPlayer } from '../../widgets/player/named/NamedPlayer.tsx';
 import type { KnownPlayer } from './edited-place.ts';
 import { type DecidedLine, placesOf, type ReadText, withPlayer } from './read-lines.ts';
 
@@ -63,7 +63,7 @@ function OpenLine({ line, onPlayer }: OpenLineProps) {
       </p>
       {player ? (
         <p className="flex items-center gap-2 text-base">
-          <Named row={player} />
+          <NamedPlayer row={player} />
           <IconButton
             size="small"
             label={`Line ${line.line} means somebody else`}
@@ -77,7 +77,7 @@ function OpenLine({ line, onPlayer }: OpenLineProps) {
           <div className="flex flex-wrap items-center gap-2">
             {choices.map((choice) => (
               <Button key={entityKey(choice)} size="small" className="max-md:h-11" onClick={() => onPlayer(choice)}>
-                <Named row={choice} />
+                <NamedPlayer row={choice} />
               </Button>
             ))}
             <AddPlayer label={`Somebody else for line ${line.line}`} taken={[]} onAdd={onPlayer} />
@@ -85,18 +85,5 @@ function OpenLine({ line, onPlayer }: OpenLineProps) {
         )
       )}
     </li>
-  );
-}
-
-function Named({ row }: { readonly row: EntityRow }) {
-  const entity = entityOf(row);
-  if (!entity) return null;
-  return (
-    <span className="inline-flex items-baseline gap-1.5">
-      {entity.name}
-      <span className="text-muted text-sm">
-        <PositionTag position={entity.position} /> {entity.teamAlias ?? 'FA'}
-      </span>
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { BRAND } from '@pylon/contract/brand';
-import { platformNamed } from '@pylon/contract/league-sync/connector-names';
+import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
-import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp, GripVertical, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';
@@ -38,7 +38,8 @@ export function LeagueCard(props: LeagueCardProps) {
   const tier = useTier();
   const { reading, begin } = useReading(league, actions);
   const { league: known, participant, sync, isPinned, scoringSystemId } = league;
-  const platform = known && platformNamed(known.fantasyConnector);
+  const platform = known && sourceNamed(known.fantasyConnector);
+  const isByHand = platform === BY_HAND;
   const standing = placeWords(league);
   const name = nameOf(league);
   return (
@@ -81,7 +82,7 @@ export function LeagueCard(props: LeagueCardProps) {
           place={place}
           actions={actions}
           isBusy={reading !== null}
-          onRefresh={begin}
+          onRefresh={isByHand ? null : begin}
           onRemove={onRemove}
         />
       </div>
@@ -97,7 +98,21 @@ export function LeagueCard(props: LeagueCardProps) {
         ) : sync.problem !== null ? (
           <p className="border-bad border-l-[3px] pl-3 text-base text-bad">{sync.problem}</p>
         ) : null}
-        {sync.syncedAt !== null && <span className="text-muted">As of {moment(sync.syncedAt)}</span>}
+        {sync.syncedAt !== null && (
+          <span className="text-muted">
+            {isByHand ? 'Edited' : 'As of'} {moment(sync.syncedAt)}
+          </span>
+        )}
+        {isByHand && known?.status !== 'COMPLETED' && (
+          <Link to={PATHS.handLeague} search={{ league: league.id }} className={textLink}>
+            Paste rosters anew
+          </Link>
+        )}
+        {known && !reading && sync.problem !== null && (
+          <Link to={PATHS.handLeague} search={{ from: league.id }} className={textLink}>
+            Paste its rosters instead
+          </Link>
+        )}
         {scoringSystemId !== null && known && !opens(tier, 'customScoringsDialog') && (
           <span className="flex items-center gap-2 text-muted">
             Rankings in its scoring
@@ -157,7 +172,8 @@ function Handle({ name, place: { at, count }, isDraggable, onMove }: HandleProps
 interface ToolsProps extends Pick<LeagueCardProps, 'league' | 'place' | 'actions' | 'onRemove'> {
   readonly name: string;
   readonly isBusy: boolean;
-  readonly onRefresh: () => void;
+  /** null for a league that is read nowhere. */
+  readonly onRefresh: (() => void) | null;
 }
 
 function Tools({ name, league, place: { at, count }, actions, isBusy, onRefresh, onRemove }: ToolsProps) {
@@ -182,12 +198,14 @@ function Tools({ name, league, place: { at, count }, actions, isBusy, onRefresh,
         disabled={at >= count - 1}
         onClick={() => actions.move(league, at + 1)}
       />
-      <IconButton
-        label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
-        icon={<RefreshCw aria-hidden size={18} />}
-        disabled={isBusy || isOver}
-        onClick={onRefresh}
-      />
+      {onRefresh && (
+        <IconButton
+          label={isOver ? `${name} is over: it stays as it ended` : `Refresh ${name}`}
+          icon={<RefreshCw aria-hidden size={18} />}
+          disabled={isBusy || isOver}
+          onClick={onRefresh}
+        />
+      )}
       <IconButton label={`Remove ${name}`} icon={<Trash2 aria-hidden size={18} />} onClick={onRemove} />
     </div>
   );

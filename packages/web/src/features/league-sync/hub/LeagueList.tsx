@@ -1,4 +1,6 @@
+import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { type RefCallback, useRef, useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
@@ -88,7 +90,7 @@ export function LeagueList() {
       {keeping && <KeepersDialog league={keeping} onClose={() => setKeeping(null)} />}
       <ConfirmDialog
         title="Remove league"
-        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. Nothing changes at the platform; it can be synced again.`}
+        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. ${removing?.league?.fantasyConnector === SOURCE_NAMES[BY_HAND] ? 'What you wrote down of it is gone.' : 'Nothing changes at the platform; it can be synced again.'}`}
         action="Remove league"
         isBusy={isBusy}
         isOpen={removing !== null}

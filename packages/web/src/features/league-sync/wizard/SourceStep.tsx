@@ -13,6 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
+import { textLink } from '../text-link.ts';
 import { contextLine } from './context-line.ts';
 import { followBySpace, WizardLink } from './WizardLink.tsx';
 import { placeOf } from './wizard-steps.ts';
@@ -47,6 +48,12 @@ export function SourceStep() {
           ))}
         </ul>
       )}
+      <p className="text-base text-muted">
+        Not among them, or not to be reached?{' '}
+        <Link to={PATHS.handLeague} className={textLink}>
+          Make a league by hand
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer } from '../../api/answers.ts';
-import type { Answer } from '../../api/call.ts';
-import { failureWords } from '../../api/failure.ts';
-import { Combobox } from '../../ui/overlays/Combobox.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { type EntityRow, entityKey } from '../../widgets/player/entity.ts';
-import { PlayerOption } from '../../widgets/player/PlayerOption.tsx';
+import { answer } from '../../../api/answers.ts';
+import type { Answer } from '../../../api/call.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { Combobox } from '../../../ui/overlays/Combobox.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { type EntityRow, entityKey } from '../entity.ts';
+import { PlayerOption } from '../PlayerOption.tsx';
 
 /** A player whom the search found. */
 type FoundPlayer = Answer<'inlineSearchPlayers'>['players'][number];

@@ -1,0 +1,158 @@
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Call } from '../../api/call.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { PATHS } from '../../paths.ts';
+import { buildLeague } from '../../testing/build-league.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { drawPageOver } from '../../testing/render-over.tsx';
+import { parseHandPlace } from './by-hand/hand-place.ts';
+import { HandLeaguePage } from './HandLeaguePage.tsx';
+
+const LEAGUE = '00000000-0000-4000-8000-000000000007';
+
+afterEach(cleanup);
+
+const athlete = (id: string, position: string) => ({
+  ...{ id, firstName: 'Player', lastName: id, fullName: `Player ${id}`, position, jersey: null, status: 'ACT' },
+  ...{ injuryStatus: null, headshotURL: null, team: null },
+});
+const line = (number: number, own: object) => ({
+  ...{ line: number, text: `line ${number}`, outcome: 'found', athlete: null, team: null, byeWeek: null },
+  ...{ choices: [], place: null },
+  ...own,
+});
+const READ = {
+  parts: [
+    {
+      heading: null,
+      lines: [
+        line(1, { athlete: athlete('One', 'QB') }),
+        line(2, { outcome: 'choose', choices: [{ athlete: athlete('Two', 'WR'), team: null, byeWeek: null }] }),
+        line(3, { outcome: 'unknown' }),
+      ],
+    },
+    { heading: 'Rivals', lines: [line(5, { athlete: athlete('Three', 'RB'), place: 'BN' })] },
+  ],
+  leftOut: 0,
+};
+const KEPT = {
+  ...{ id: LEAGUE, name: 'Kitchen', version: 3, editedAt: '2026-10-04T20:00:00Z', slots: DEFAULT_LEAGUE.slots },
+  teams: [
+    { teamId: '1', name: 'Mine', isOwn: true, players: [] },
+    { teamId: '2', name: 'Rivals', isOwn: false, players: [] },
+  ],
+};
+
+/** The page at an address, over invented answers; a failure in their place is thrown. */
+async function drawn(query = '', answers: object = {}) {
+  const asked: { readonly name: string; readonly input: unknown }[] = [];
+  const known: Readonly<Record<string, unknown>> = {
+    listScoringSystems: {
+      scoringSystems: [
+        { id: '1', name: '0.5 PPR' },
+        { id: 's1', name: 'My League: Night Shift' },
+      ],
+    },
+    readRosterText: READ,
+    createHandLeague: { id: LEAGUE, version: 1 },
+    getHandLeague: KEPT,
+    ...answers,
+  };
+  const call = (async (name: string, input: unknown) => {
+    asked.push({ name, input });
+    const given = known[name];
+    if (given instanceof Error) throw given;
+    return given ?? {};
+  }) as unknown as Call; // answers are invented as far as the page reads them
+  const router = await drawPageOver(call, {
+    path: PATHS.handLeague,
+    Page: HandLeaguePage,
+    validateSearch: parseHandPlace,
+    address: `${PATHS.handLeague}${query}`,
+    user: buildUser(),
+  });
+  const sent = (name: string) => asked.findLast((each) => each.name === name)?.input;
+  return { router, sent };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+async function paste(text: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Paste rosters' }), text);
+  await press('Read the names');
+}
+const roster = (team: string) => screen.getByRole('list', { name: `Roster of ${team}` });
+
+test('a league is made of what is written down, once each line is decided', async () => {
+  const { router, sent } = await drawn();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your team' }), 'Mine');
+  await paste('anything');
+  const make = screen.getByRole<HTMLButtonElement>('button', { name: 'Make the league' });
+  expect(make.disabled).toBe(true);
+  expect(screen.getByText('2 lines are open.')).not.toBeNull();
+  await press(/Player Two/);
+  await press('Keep as written');
+  expect(within(roster('Mine')).getAllByRole('listitem')).toHaveLength(3);
+  await press('Make the league');
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myLeagues));
+  expect(sent('createHandLeague')).toMatchObject({
+    name: 'Kitchen',
+    carryOver: 'redraft',
+    scoringSystemId: '1',
+    teams: [
+      {
+        name: 'Mine',
+        players: [
+          { entityId: 'One', place: 'QB' },
+          { entityId: 'Two', place: 'WR' },
+          { entityId: null, name: 'line 3', place: 'BN' },
+        ],
+      },
+      { name: 'Rivals', players: [{ entityId: 'Three', place: 'BN' }] },
+      ...Array.from({ length: 10 }, (_each, index) => ({ name: `Team ${index + 3}`, players: [] })),
+    ],
+  });
+});
+
+test('a league that a platform does not give begins with what is known of it', async () => {
+  const known = buildLeague({}, { rosterPositions: [{ position: 'QB', count: 2 }] });
+  const { sent } = await drawn(`?from=${LEAGUE}`, { getUserLeague: { userLeague: known } });
+  expect(await screen.findByDisplayValue('Night Shift')).not.toBeNull();
+  await press('Make the league');
+  await waitFor(() => expect(sent('createHandLeague')).toBeDefined());
+  expect(sent('createHandLeague')).toMatchObject({
+    scoringSystemId: 's1',
+    slots: { QB: 2, RB: 0 },
+    teams: [{ name: 'Ada’s Eleven' }, { name: 'Team 2' }],
+  });
+});
+
+test('rosters take the place of those of the version that was seen', async () => {
+  const { sent } = await drawn(`?league=${LEAGUE}`);
+  await paste('anything');
+  await press('Keep all open lines as they are written');
+  await press('Keep these rosters');
+  await waitFor(() => expect(sent('replaceHandRosters')).toBeDefined());
+  expect(sent('replaceHandRosters')).toMatchObject({
+    id: LEAGUE,
+    version: 3,
+    teams: [
+      { teamId: '1', name: 'Mine', players: [{ entityId: 'One' }, { name: 'line 2' }, { name: 'line 3' }] },
+      { teamId: '2', name: 'Rivals', players: [{ entityId: 'Three', place: 'BN' }] },
+    ],
+  });
+});
+
+test('a league that another window has changed is said to be so, and nothing that was pasted is lost', async () => {
+  const changed = new ApiFailure('hand-league-changed', 'This league was changed elsewhere.');
+  await drawn(`?league=${LEAGUE}`, { replaceHandRosters: changed });
+  await paste('anything');
+  await press('Keep all open lines as they are written');
+  await press('Keep these rosters');
+  expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere');
+  expect(screen.getByRole('button', { name: 'Show it as it is now' })).not.toBeNull();
+  expect(within(roster('Mine')).getAllByRole('listitem')).toHaveLength(3);
+});

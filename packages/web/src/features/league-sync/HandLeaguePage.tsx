@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClientOnly, Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { answer } from '../../api/answers.ts';
+import { failureWords } from '../../api/failure.ts';
+import { useUser } from '../../api/use-user.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { LeagueForm } from './by-hand/LeagueForm.tsx';
+import { RostersAnew } from './by-hand/RostersAnew.tsx';
+
+/** A league that is written down instead of synced, or one of these whose rosters are pasted anew. */
+export function HandLeaguePage() {
+  const { league, from } = useSearch({ from: PATHS.handLeague });
+  const user = useUser();
+  const navigate = useNavigate();
+  const leave = () => void navigate({ to: PATHS.myLeagues });
+  return (
+    <main id="main" className="flex flex-col gap-6">
+      <TableHead
+        title={league === undefined ? 'A league by hand' : 'Paste rosters anew'}
+        question="For leagues that no platform gives: you write down the rules, and paste who has whom."
+      />
+      {!user ? (
+        <SignInFirst />
+      ) : (
+        <ClientOnly fallback={<SkeletonRows rows={6} label="Loading the form" />}>
+          {league !== undefined ? (
+            <RostersAnew key={league} id={league} onSaved={leave} />
+          ) : from !== undefined ? (
+            <FormFrom key={from} id={from} onMade={leave} />
+          ) : (
+            <LeagueForm known={null} onMade={leave} />
+          )}
+        </ClientOnly>
+      )}
+    </main>
+  );
+}
+
+/** The form with what a platform gave of a league before. */
+function FormFrom({ id, onMade }: { readonly id: string; readonly onMade: () => void }) {
+  const { data, error, refetch } = useQuery(answer('getUserLeague', { userLeagueId: id }));
+  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={6} label="Loading the league" />;
+  return <LeagueForm known={data.userLeague} onMade={onMade} />;
+}
+
+const SignInFirst = () => (
+  <EmptyState
+    message="Your leagues belong to an account"
+    hint="It keeps what you write down, so that it is there next week."
+    action={
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={PATHS.signUp} search={{ from: PATHS.handLeague }} className={buttonClass('primary')}>
+          Create an account
+        </Link>
+        <Link to={PATHS.login} search={{ from: PATHS.handLeague }} className={buttonClass()}>
+          Sign in
+        </Link>
+      </div>
+    }
+  />
+);
