@@ -200,6 +200,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0070,0071,0073,0074,0075}-*',
     ],
   },
+  'my-roster': {
+    aliases: ['roster', 'league-tools', 'line-ups'],
+    paths: [`${SERVER}/leagues/`, `${SERVER}/testing/drafted-league.ts`],
+  },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],
     paths: [

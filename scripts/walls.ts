@@ -42,7 +42,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['wire'],
     ['football'],
     ['plans'],
-    ['tables'],
+    ['tables', 'leagues'],
     ['features'],
     ['app.ts'],
     ['pages'],

@@ -9,6 +9,7 @@ import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
 import { leagueSyncApi } from './league-sync/league-sync.api.ts';
+import { myRosterApi } from './my-roster/my-roster.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
 import { ownRankingsApi } from './own-rankings/own-rankings.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...paymentsApi,
   ...promotionsApi,
   ...teamPageApi,
+  ...myRosterApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -7,6 +7,7 @@ import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { LEAGUE_SYNC_CALLS } from './league-sync/league-sync.calls.ts';
+import { MY_ROSTER_CALLS } from './my-roster/my-roster.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
 import { OWN_RANKINGS_CALLS } from './own-rankings/own-rankings.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
@@ -44,6 +45,7 @@ export const CALLS = {
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
   ...TEAM_PAGE_CALLS,
+  ...MY_ROSTER_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -35,6 +35,7 @@ import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
+import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';
 import { endPayments } from './features/payments/operator-payments.ts';
@@ -269,6 +270,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
           app.log.error({ err: error }, 'leagues that somebody looks at'),
         ),
       );
+      myRosterRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

@@ -29,6 +29,9 @@ export const LEAGUE_SYNC_ERRORS = {
   'sleeper-already-connected': { status: 409, message: 'sleeper already connected' },
   'fantasy-account-not-found': { status: 404, message: 'This account is not connected.' },
   'league-not-found': { status: 404, message: 'League not found.' },
+  'league-not-read': { status: 409, message: 'This league was not read yet. Refresh it and try again.' },
+  'team-not-in-league': { status: 404, message: 'There is no such team in this league.' },
+  'league-without-rosters': { status: 409, message: 'The platform does not show any rosters of this league yet.' },
   'league-completed': { status: 409, message: 'This season is over: the league stays as it ended.' },
   'league-by-hand': {
     status: 409,

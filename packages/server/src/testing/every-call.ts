@@ -10,6 +10,7 @@ import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
 import { leagueSyncCases } from './call-cases/league-sync.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
+import { myRosterCases } from './call-cases/my-roster.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
 import { ownRankingsCases } from './call-cases/own-rankings.cases.ts';
 import { paymentCases } from './call-cases/payments.cases.ts';
@@ -45,6 +46,7 @@ const CASES: readonly CallCases[] = [
   mockDraftCases,
   auctionCases,
   teamPageCases,
+  myRosterCases,
 ];
 
 /** One list of all features as a map by call. */

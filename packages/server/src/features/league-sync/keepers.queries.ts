@@ -1,29 +1,10 @@
 // Keepers of leagues: what a platform told, and what people added to their own view of a league.
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LeagueKeeperTable, LeaguePicture } from '../../db/tables/leagues.ts';
-import type { OwnLeague } from './user-leagues.queries.ts';
+import type { LeagueKeeperTable } from '../../db/tables/leagues.ts';
+import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
 
 export type KeeperRow = Selectable<LeagueKeeperTable>;
-
-/** What of a league bears on its keepers; what was not read or not shown to the person is null. */
-export interface KeptIn {
-  readonly season: number;
-  readonly teamId: string | null;
-  readonly picture: Pick<LeaguePicture, 'league' | 'draft' | 'keepers'> | null;
-}
-
-/** The league behind one of a person's; null for somebody else's and for none alike. */
-export async function keptIn(db: Db, { accountId, id }: OwnLeague): Promise<KeptIn | null> {
-  const row = await db
-    .selectFrom('user_league')
-    .innerJoin('league', 'league.id', 'user_league.league_id')
-    .select(['user_league.team_id', 'user_league.is_shown', 'league.season', 'league.picture'])
-    .where('user_league.account_id', '=', accountId)
-    .where('user_league.id', '=', id)
-    .executeTakeFirst();
-  return row ? { season: row.season, teamId: row.team_id, picture: row.is_shown ? row.picture : null } : null;
-}
 
 /** The keepers that a person added to a league, the oldest first. */
 export const addedKeepers = (db: Db, userLeagueId: string): Promise<KeeperRow[]> =>

@@ -13,14 +13,15 @@ import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { type StoredLeague, storedLeague } from '../../leagues/stored-league.queries.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toWireEntity } from '../../wire/entity.ts';
-import { addedKeepers, addKeeper, type KeeperRow, type KeptIn, keptIn, takeKeeper } from './keepers.queries.ts';
+import { addedKeepers, addKeeper, type KeeperRow, takeKeeper } from './keepers.queries.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 type Parts = Pick<SyncParts, 'db' | 'editions'>;
 
-const isAuction = ({ picture }: KeptIn): boolean => picture?.draft?.order === 'auction';
+const isAuction = ({ picture }: StoredLeague): boolean => picture?.draft?.order === 'auction';
 
 /** Who is kept: the platform's keepers, each unless the person said otherwise of the player, and then the person's. */
 export async function keepers(
@@ -28,7 +29,7 @@ export async function keepers(
   person: Person,
   id: string,
 ): Promise<Outcome<AnswerOf<typeof listLeagueKeepers>>> {
-  const league = await keptIn(db, { accountId: person.id, id });
+  const league = await storedLeague(db, { accountId: person.id, id });
   if (!league) return failure('league-not-found');
   const edition = editions.current();
   const added = await addedKeepers(db, id);
@@ -53,7 +54,7 @@ export async function createKeeper(
   const { athleteId, teamId: defence } = body;
   if ((athleteId == null) === (defence == null))
     return failure('missing-parameters', { athleteId: 'Name either an athlete or a team.' });
-  const league = await keptIn(db, { accountId: person.id, id });
+  const league = await storedLeague(db, { accountId: person.id, id });
   if (!league) return failure('league-not-found');
   const edition = editions.current();
   if (!edition) return failure('not-ready');
@@ -97,7 +98,11 @@ export const deleteKeeper = async (
     : failure('keeper-not-found');
 
 /** A platform's keeper, at the pick that the draft gave for them. */
-function toldKeeper({ teamId, player, round, costDollars }: OutsideKeeper, league: KeptIn, edition: Edition | null) {
+function toldKeeper(
+  { teamId, player, round, costDollars }: OutsideKeeper,
+  league: StoredLeague,
+  edition: Edition | null,
+) {
   const entityId = edition && knownAs(player, edition);
   const pick = league.picture?.draft?.picks.find(
     (each) => each.isKeeper && each.player.id.id === player.id.id && each.player.id.system === player.id.system,
@@ -115,7 +120,7 @@ function toldKeeper({ teamId, player, round, costDollars }: OutsideKeeper, leagu
   });
 }
 
-const addedKeeper = (row: KeeperRow, league: KeptIn, edition: Edition | null): LeagueKeeper =>
+const addedKeeper = (row: KeeperRow, league: StoredLeague, edition: Edition | null): LeagueKeeper =>
   toWireKeeper(edition, league.season, {
     id: row.id,
     entityId: row.entity_id,

@@ -23,10 +23,6 @@ const STATUSES = {
 } as const satisfies Record<OutsideLeague['status'], WireLeague['status']>;
 const WAIVERS = { faab: 'FAAB', priority: 'PRIORITY', none: 'NONE' } as const;
 
-/** The week of a league that is shown: the one that is played, or the last one. null before the season. */
-export const presentWeek = ({ status, weeks }: OutsideLeague): number | null =>
-  status === 'completed' ? weeks.last : status === 'in-progress' ? weeks.current : null;
-
 const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTeam) => ({
   id: teamId,
   teamName: name,

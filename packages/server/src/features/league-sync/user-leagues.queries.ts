@@ -4,6 +4,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LeagueTable, UserLeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
+import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
 
 /** A league in a person's list, with what its card shows of it. */
 export interface ListedLeague {
@@ -14,12 +15,6 @@ export interface ListedLeague {
   >;
   /** Our scoring system of the league's rules; null until it was read. */
   readonly scoringSystemId: string | null;
-}
-
-/** Which of a person's leagues. */
-export interface OwnLeague {
-  readonly accountId: string;
-  readonly id: string;
 }
 
 const listed = (db: Db) =>

@@ -7,11 +7,12 @@ import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-syn
 import { BY_HAND, type OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { presentWeek } from '../../leagues/known-league.ts';
 import { seasonNow } from '../../wire/season.ts';
 import { beginReading } from './begin-reading.ts';
 import { accountOf } from './fantasy-accounts.queries.ts';
 import { connectBy } from './fantasy-accounts.service.ts';
-import { presentWeek, toWireLeague } from './present-user-league.ts';
+import { toWireLeague } from './present-user-league.ts';
 import type { SyncParts } from './sync-parts.ts';
 import {
   countLeagues,

@@ -4,8 +4,9 @@ import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { LeaguePicture, WeekPicture } from '../../../db/tables/leagues.ts';
+import type { OwnLeague } from '../../../leagues/stored-league.queries.ts';
 import type { LeagueScoring } from '../league-scoring.ts';
-import { nextPlace, type OwnLeague } from '../user-leagues.queries.ts';
+import { nextPlace } from '../user-leagues.queries.ts';
 import { type HandWeek, handTeamId } from './hand-picture.ts';
 
 const weekOf = (rosters: readonly OutsideRoster[]): WeekPicture => ({ rosters, matchups: [], transactions: [] });

@@ -1,0 +1,47 @@
+// Somebody on a roster of a week, as the tools of leagues show them.
+import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
+import * as z from 'zod';
+import { locked } from '../plans/locked.ts';
+import { entity, GameProgress, NextGame } from '../wire.ts';
+
+/** How the points of a game went against what was expected of it. */
+export const PERFORMANCES = ['hot', 'cold', 'arrow', 'none'] as const;
+
+/** Expected points of a week in the league's scoring: tenth percentile, mean, ninetieth percentile. */
+export const PointsSpan = z.object({ min: z.number(), avg: z.number(), max: z.number() });
+
+export const RosterRow = z
+  .object({
+    /** The same as long as they are on the team. */
+    leagueRosterId: z.string(),
+    /** From 0, in the order in which rosters list places. */
+    index: z.number(),
+    week: z.number(),
+    /** The place: one of the line-up's, BN, IR or TAXI. */
+    position: z.enum(ROSTER_PLACES),
+    ...entity,
+    /** As the platform writes it where we do not know them. */
+    name: z.string(),
+    /** The own position; null for one that fantasy leagues here do not draft. */
+    ownPosition: z.string().nullable(),
+    /** null on a bye, and for whoever has no team. */
+    game: NextGame.extend({ progress: GameProgress }).nullable(),
+    isBye: z.boolean(),
+    /** Known not to play: out, on a reserve list or suspended. */
+    isOut: z.boolean(),
+    /** Whether the game has begun, and nobody can be moved. */
+    hasBegun: z.boolean(),
+    /** In the week, as the platform counts; null where it does not say. */
+    fantasyPoints: z.number().nullable(),
+    /** null where nobody projects them. */
+    projFPValueRange: locked('startSitProjections', PointsSpan.nullable()),
+    performance: z.enum(PERFORMANCES),
+    /** Whether the best line-up has them in it, and the set one on the bench. */
+    shouldStart: z.boolean(),
+    /** Whether the set line-up has them in it, and the best one on the bench. */
+    shouldSit: z.boolean(),
+    /** The opponent's place among all teams by what it gives up to the position, 1 the most; null without a game. */
+    opponentRank: z.number().nullable(),
+  })
+  .meta({ id: 'RosterRow' });
+export type RosterRow = z.output<typeof RosterRow>;

@@ -1,0 +1,83 @@
+// The team and the week that a call about a league names.
+import { failure, found, type Outcome } from '../http/errors.ts';
+import {
+  type KnownLeague,
+  type KnownWeek,
+  knownLeague,
+  knownWeek,
+  type LeagueParts,
+  presentWeek,
+  type RosterMember,
+} from './known-league.ts';
+import { type Basis, basisOf } from './week-expectations.ts';
+import { type WeekPlayer, weekPlayers } from './week-players.ts';
+
+/** Who asks. */
+interface Asking {
+  readonly id: string;
+  readonly tier: number;
+}
+
+/** A league with a week of it. */
+export interface LeagueWeek {
+  readonly of: KnownLeague;
+  readonly week: KnownWeek;
+  /** Whose expectations the caller's plan opens. */
+  readonly basis: Basis;
+  /** Members of rosters as they stand in the week. */
+  readonly players: (members: readonly RosterMember[]) => readonly WeekPlayer[];
+  /** A team's players as they stand in the week. */
+  readonly playersOf: (teamId: string) => readonly WeekPlayer[];
+}
+
+/** A team of a league in a week. */
+export interface TeamOfWeek extends LeagueWeek {
+  readonly teamId: string;
+  readonly team: readonly WeekPlayer[];
+}
+
+/**
+ * A week of one of a person's leagues, the present one unless another is named.
+ *
+ * @returns league-not-found, league-not-read, not-ready; league-without-rosters before the league has any
+ */
+export async function leagueWeek(
+  parts: LeagueParts,
+  { id, tier }: Asking,
+  { userLeagueId, week }: { readonly userLeagueId: string; readonly week?: number | undefined },
+): Promise<Outcome<LeagueWeek>> {
+  const known = await knownLeague(parts, { id }, userLeagueId);
+  if (!known.ok) return known;
+  const of = known.value;
+  const present = presentWeek(of.league);
+  const asked = week ?? present;
+  if (asked === null) return failure('league-without-rosters');
+  const ofWeek = await knownWeek(parts, of, asked);
+  if (ofWeek.rosters.size === 0) return failure('league-without-rosters');
+  const basis = basisOf(tier);
+  const players = (members: readonly RosterMember[]) =>
+    weekPlayers(of, members, { week: asked, basis, presentWeek: of.league.status === 'in-progress' ? present : null });
+  return found({ of, week: ofWeek, basis, players, playersOf: (teamId) => players(ofWeek.rosters.get(teamId) ?? []) });
+}
+
+/**
+ * A team in a week of one of a person's leagues, their own unless another is named.
+ *
+ * @returns as {@link leagueWeek}; team-not-in-league, also where the person has none and names none
+ */
+export async function teamOfWeek(
+  parts: LeagueParts,
+  asking: Asking,
+  query: {
+    readonly userLeagueId: string;
+    readonly leagueParticipantId?: string | undefined;
+    readonly week?: number | undefined;
+  },
+): Promise<Outcome<TeamOfWeek>> {
+  const asked = await leagueWeek(parts, asking, query);
+  if (!asked.ok) return asked;
+  const teamId = query.leagueParticipantId ?? asked.value.of.ownTeamId;
+  const isThere = asked.value.of.league.teams.some((team) => team.teamId === teamId);
+  if (teamId === null || !isThere) return failure('team-not-in-league');
+  return found({ ...asked.value, teamId, team: asked.value.playersOf(teamId) });
+}

@@ -1,0 +1,155 @@
+// A person's league with whatever an edition knows of its players: what every tool of leagues begins with.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { OutsideLeague, OutsideLeagueTeam, OutsideMatchup } from '@pylon/connectors/outside-league';
+import type { OutsidePlayer } from '@pylon/connectors/outside-player';
+import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
+import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
+import type { EditionSource } from '../almanac/edition-holder.ts';
+import type { Db } from '../db/database.ts';
+import type { Person } from '../db/reads/person-by-token.ts';
+import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
+import { failure, found, type Outcome } from '../http/errors.ts';
+import { knownAs } from '../outside/known-as.ts';
+import { type KnownScoring, knownScoring } from '../wire/scoring-system.ts';
+import { storedLeague, storedWeeks } from './stored-league.queries.ts';
+
+/** What reading a league needs. */
+export interface LeagueParts {
+  readonly db: Db;
+  readonly editions: EditionSource;
+}
+
+/** A league of a person, as it was last read, beside the edition that knows its players. */
+export interface KnownLeague {
+  /** In the person's list. */
+  readonly id: string;
+  readonly leagueId: string;
+  readonly edition: Edition;
+  readonly season: number;
+  readonly league: OutsideLeague;
+  readonly picture: LeaguePicture;
+  /** Null where the person has no team in it. */
+  readonly ownTeamId: string | null;
+  /** The league's own rules and places. */
+  readonly scoring: KnownScoring;
+  readonly readAt: Date | null;
+}
+
+/** Somebody on a roster of a week. */
+export interface RosterMember {
+  /** The same as long as they are on the team: the team and the platform's id of the player. */
+  readonly leagueRosterId: string;
+  readonly teamId: string;
+  /** null for somebody whom the edition does not know. */
+  readonly entityId: EntityId | null;
+  /** null for positions that fantasy leagues here do not draft. */
+  readonly position: Position | null;
+  readonly outside: OutsidePlayer;
+  readonly place: RosterPlace;
+  /** What the platform counted in the week; null where it does not say. */
+  readonly points: number | null;
+}
+
+/** A week of a league. */
+export interface KnownWeek {
+  readonly week: number;
+  /** By team; of a week to come the rosters of today. */
+  readonly rosters: ReadonlyMap<string, readonly RosterMember[]>;
+  /** Whether the rosters are those of another week, which stand in for those of this one. */
+  readonly isBorrowed: boolean;
+  readonly matchups: readonly OutsideMatchup[];
+}
+
+/**
+ * One of a person's leagues.
+ *
+ * @returns league-not-found, also for somebody else's; league-not-read before its platform has shown it; not-ready
+ *   without an edition
+ */
+export async function knownLeague(
+  { db, editions }: LeagueParts,
+  person: Pick<Person, 'id'>,
+  id: string,
+): Promise<Outcome<KnownLeague>> {
+  const stored = await storedLeague(db, { accountId: person.id, id });
+  if (!stored) return failure('league-not-found');
+  if (!stored.picture) return failure('league-not-read');
+  const edition = editions.current();
+  if (!edition) return failure('not-ready');
+  const { league } = stored.picture;
+  const scoring = knownScoring({
+    id: `league ${id}`,
+    name: `My League: ${league.name}`,
+    settings: league.scoring,
+    league: league.shape,
+    owner: { accountId: person.id, leagueId: id },
+    platform: null,
+    isHidden: true,
+  });
+  const { leagueId, season, teamId: ownTeamId, picture, readAt } = stored;
+  return found({ id, leagueId, edition, season, league, picture, ownTeamId, scoring, readAt });
+}
+
+/** The week of a league that is shown: the one that is played, or the last one. null before the season. */
+export const presentWeek = ({ status, weeks }: OutsideLeague): number | null =>
+  status === 'completed' ? weeks.last : status === 'in-progress' ? weeks.current : null;
+
+/**
+ * A week of a league. Nobody knows the rosters of a week to come, nor does a platform tell all of a past one: those of
+ * the newest week that was read stand in.
+ */
+export async function knownWeek({ db }: Pick<LeagueParts, 'db'>, of: KnownLeague, week: number): Promise<KnownWeek> {
+  const present = presentWeek(of.league);
+  const read = new Map(
+    (await storedWeeks(db, of.leagueId, [week, ...(present === null ? [] : [present])])).map(
+      ({ week: number, picture }) => [number, picture],
+    ),
+  );
+  const own = read.get(week);
+  if (own && own.rosters.length > 0) return toKnownWeek(of, week, own, own);
+  const other = present === null ? undefined : read.get(present);
+  return toKnownWeek(of, week, own, other);
+}
+
+function toKnownWeek(
+  of: KnownLeague,
+  week: number,
+  told: WeekPicture | undefined,
+  rostered: WeekPicture | undefined,
+): KnownWeek {
+  const rosters = new Map(
+    (rostered?.rosters ?? []).map(({ teamId, players }) => [
+      teamId,
+      players.map(({ player, slot, points }) =>
+        memberOf(of, { teamId, outside: player, place: slot, points: told === rostered ? points : null }),
+      ),
+    ]),
+  );
+  return { week, rosters, isBorrowed: rostered !== undefined && told !== rostered, matchups: told?.matchups ?? [] };
+}
+
+function memberOf(
+  { edition, season }: KnownLeague,
+  { teamId, outside, place, points }: Pick<RosterMember, 'teamId' | 'outside' | 'place' | 'points'>,
+): RosterMember {
+  const entityId = knownAs(outside, edition);
+  const known = entityId !== null && !isTeamId(entityId) ? edition.indexes.positionOf(entityId, season) : null;
+  const position = known !== null && isPosition(known) ? known : outside.position;
+  const leagueRosterId = `${teamId}:${outside.teamId ?? outside.id.id}`;
+  return { leagueRosterId, teamId, entityId, position, outside, place, points };
+}
+
+/** A team of a league; null for none of its teams. */
+export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>
+  league.teams.find((team) => team.teamId === teamId) ?? null;
+
+/** Who meets a team in a week; null where nobody does, or where the platform does not say. */
+export function opponentOf({ matchups }: KnownWeek, teamId: string): string | null {
+  for (const { teams } of matchups) {
+    const [one, other] = teams;
+    if (one.teamId === teamId) return other?.teamId ?? null;
+    if (other?.teamId === teamId) return one.teamId;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+// Rosters as the wire has them.
+import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
+import { gated, type Tier } from '@pylon/contract/plans/tiers';
+import { cents } from '@pylon/engine/tables/cents';
+import { ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
+import { placesOf, pointsAllowed } from '../football/points-allowed.ts';
+import type { TeamGame } from '../football/team-games.ts';
+import { toWireEntity } from '../wire/entity.ts';
+import type { KnownLeague } from './known-league.ts';
+import { isLocked, isStarting } from './line-ups.ts';
+import type { WeekPlayer } from './week-players.ts';
+
+/** Somebody who was expected to make more than this and made nothing is marked. */
+const ARROW_POINTS = 5;
+
+/** What rows of a roster are told with. */
+interface Beside {
+  readonly of: KnownLeague;
+  readonly week: number;
+  readonly tier: Tier;
+  readonly now: Date;
+  /** The place of everybody in the best line-up. */
+  readonly best: ReadonlyMap<string, RosterPlace>;
+}
+
+/** A team's rows in the order in which rosters list places, best first within a place. */
+export function rosterRows(players: readonly WeekPlayer[], beside: Beside): RosterRow[] {
+  return players
+    .toSorted(
+      (one, other) =>
+        ROSTER_PLACES.indexOf(one.place) - ROSTER_PLACES.indexOf(other.place) || other.usable - one.usable,
+    )
+    .map((player, index) => toRow(player, index, beside));
+}
+
+function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best }: Beside): RosterRow {
+  const { leagueRosterId, entityId, position, outside, place, points, game, isBye, isOut, expected } = player;
+  const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
+  const bestPlace = best.get(leagueRosterId) ?? place;
+  return {
+    leagueRosterId,
+    index,
+    week,
+    position: place,
+    athlete: known?.athlete ?? null,
+    team: known?.team ?? null,
+    name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
+    ownPosition: position ?? (outside.positionCode || null),
+    game: game && toGame(game),
+    isBye,
+    isOut,
+    hasBegun: isLocked(player, now),
+    fantasyPoints: points,
+    projFPValueRange: gated(
+      tier,
+      'startSitProjections',
+      expected && {
+        min: cents(expected.points.floor),
+        avg: cents(expected.points.expected),
+        max: cents(expected.points.ceiling),
+      },
+    ),
+    performance: performanceOf(player),
+    shouldStart: !isStarting(place) && isStarting(bestPlace),
+    shouldSit: isStarting(place) && !isStarting(bestPlace),
+    opponentRank: game && position ? opponentRank(of, game.opponent, position) : null,
+  };
+}
+
+function toGame({ told, isHome, state, score, live }: TeamGame): NonNullable<RosterRow['game']> {
+  const sides = <T extends { readonly own: number; readonly opponent: number }>({ own, opponent }: T) =>
+    isHome ? { home: own, away: opponent } : { home: opponent, away: own };
+  return {
+    ...told,
+    progress: {
+      state,
+      score: score && sides(score),
+      live: live && { ...sides(live), clock: live.clock, asOf: live.asOf },
+    },
+  };
+}
+
+/** How points went against what was expected: of a game that has not been counted there is nothing to say. */
+export function performanceOf({ points, expected, game }: WeekPlayer): RosterRow['performance'] {
+  if (points === null || !expected || game?.state !== 'final') return 'none';
+  const projected = expected.points.expected;
+  if (points > 2 * projected) return 'hot';
+  if (points > 0 && 2 * points < projected) return 'cold';
+  return points === 0 && projected > ARROW_POINTS ? 'arrow' : 'none';
+}
+
+function opponentRank(
+  { edition, season, scoring }: KnownLeague,
+  opponent: string,
+  position: NonNullable<WeekPlayer['position']>,
+) {
+  const allowed = [season, season - 1]
+    .map((year) => pointsAllowed(edition, year, scoring, [position]))
+    .find(({ games }) => games.size > 0);
+  return allowed ? placesOf(allowed.sides.allowers)(opponent) : null;
+}

@@ -1,0 +1,60 @@
+// Leagues as they were last read, for whatever is computed of them.
+import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
+import type { Db } from '../db/database.ts';
+import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
+
+/** Which of a person's leagues. */
+export interface OwnLeague {
+  readonly accountId: string;
+  /** In the person's list. */
+  readonly id: string;
+}
+
+/** A league of a person's list, as it is stored. */
+export interface StoredLeague {
+  readonly id: string;
+  /** The one row of all people who have it in their lists. */
+  readonly leagueId: string;
+  readonly platform: LeagueSource;
+  readonly season: number;
+  /** The person's own team; null where they have none in it. */
+  readonly teamId: string | null;
+  /** null until the platform has shown it to the person. */
+  readonly picture: LeaguePicture | null;
+  /** When something of it was last read. */
+  readonly readAt: Date | null;
+}
+
+/** One of a person's leagues; null for somebody else's and for none alike. */
+export async function storedLeague(db: Db, { accountId, id }: OwnLeague): Promise<StoredLeague | null> {
+  const row = await db
+    .selectFrom('user_league')
+    .innerJoin('league', 'league.id', 'user_league.league_id')
+    .select(['league.id as league_id', 'league.platform', 'league.season', 'league.picture', 'league.read_at'])
+    .select(['user_league.team_id', 'user_league.is_shown'])
+    .where('user_league.account_id', '=', accountId)
+    .where('user_league.id', '=', id)
+    .executeTakeFirst();
+  return (
+    (row && {
+      id,
+      leagueId: row.league_id,
+      platform: row.platform,
+      season: row.season,
+      teamId: row.team_id,
+      picture: row.is_shown ? row.picture : null,
+      readAt: row.is_shown ? row.read_at : null,
+    }) ??
+    null
+  );
+}
+
+/** The weeks of a league that were read, the first first; of some weeks, or of all. */
+export async function storedWeeks(
+  db: Db,
+  leagueId: string,
+  weeks?: readonly number[],
+): Promise<readonly { readonly week: number; readonly picture: WeekPicture }[]> {
+  const all = db.selectFrom('league_week').select(['week', 'picture']).where('league_id', '=', leagueId);
+  return (weeks ? all.where('week', 'in', [0, ...weeks]) : all).orderBy('week').execute();
+}

@@ -1,0 +1,55 @@
+// The players of a league in a week: whom they meet, whether they play, and what is expected of them.
+
+import type { TeamGame } from '../football/team-games.ts';
+import { teamGames } from '../football/team-games.ts';
+import type { KnownLeague, RosterMember } from './known-league.ts';
+import { isOutNow } from './out-now.ts';
+import { type Basis, type Expected, weekExpectations } from './week-expectations.ts';
+
+/** Somebody on a roster, as they stand in a week. */
+export interface WeekPlayer extends RosterMember {
+  readonly nflTeam: string | null;
+  /** null on a bye, and for whoever has no team. */
+  readonly game: TeamGame | null;
+  readonly isBye: boolean;
+  /** Whether they are known not to play: out, on a reserve list or suspended. */
+  readonly isOut: boolean;
+  /** null where nobody projects them; of whoever does not play it is what a game of theirs would be. */
+  readonly expected: Expected | null;
+  /** Points to be counted on: 0 for whoever does not play. */
+  readonly usable: number;
+}
+
+/** Which week, by whose expectations. */
+export interface AskedWeek {
+  readonly week: number;
+  readonly basis: Basis;
+  /** The week that is played: what is known of injuries is of now, and says nothing of other weeks. */
+  readonly presentWeek: number | null;
+}
+
+/** Members of rosters as they stand in a week. */
+export function weekPlayers(
+  { edition, season, scoring }: KnownLeague,
+  members: readonly RosterMember[],
+  { week, basis, presentWeek }: AskedWeek,
+): readonly WeekPlayer[] {
+  const expectations = weekExpectations(edition, { season, week }, scoring, basis);
+  return members.map((member): WeekPlayer => {
+    const { entityId } = member;
+    const nflTeam = entityId === null ? null : edition.indexes.teamOf(entityId, season);
+    const game = teamGames(edition, nflTeam, season).find((each) => each.week === week) ?? null;
+    const isOut = week === presentWeek && entityId !== null && isOutNow(edition, entityId);
+    const expected = (entityId !== null && expectations.get(entityId)) || null;
+    const plays = game !== null && !isOut;
+    return {
+      ...member,
+      nflTeam,
+      game,
+      isBye: nflTeam !== null && game === null,
+      isOut,
+      expected,
+      usable: plays ? (expected?.points.expected ?? 0) : 0,
+    };
+  });
+}

@@ -1,0 +1,5 @@
+import type { CallCases } from './call-cases.ts';
+
+export const myRosterCases: CallCases = {
+  goodInputs: { getMyRoster: ({ userLeagueId }) => ({ userLeagueId }) },
+};
