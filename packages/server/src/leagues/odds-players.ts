@@ -1,0 +1,53 @@
+// Players of a league's week as the odds of a week take them.
+import { rangeRatio } from '@pylon/almanac/house/projections/ranges';
+import { CURVE_LEVELS, type WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
+import type { TeamGame } from '../football/team-games.ts';
+import type { Expected } from './week-expectations.ts';
+import type { WeekPlayer } from './week-players.ts';
+
+/** Seconds of a game without overtime. */
+const GAME_SECONDS = 3_600;
+const QUARTER_SECONDS = 900;
+
+/** How much of a game is still to be played, 1 before it and 0 after it. */
+export function shareLeft({ state, live }: TeamGame): number {
+  if (state === 'final' || state === 'canceled') return 0;
+  if (!live) return 1;
+  const [, quarter, minutes, seconds] = /^Q([1-4]) (\d+):(\d+)$/.exec(live.clock) ?? [];
+  if (quarter === undefined) return live.clock === 'Halftime' ? 0.5 : 0;
+  const left = (4 - Number(quarter)) * QUARTER_SECONDS + Number(minutes) * 60 + Number(seconds);
+  return Math.min(1, left / GAME_SECONDS);
+}
+
+/** What is known of anybody's week. */
+export interface OddsFacts {
+  readonly id: string;
+  readonly nflTeam: string | null;
+  readonly game: TeamGame | null;
+  readonly isOut: boolean;
+  readonly expected: Expected;
+  /** In the week so far; null where nobody counts. */
+  readonly points: number | null;
+}
+
+export function toOddsPlayer({ id, nflTeam, game, isOut, expected, points }: OddsFacts): OddsPlayer {
+  const { position, reference } = expected;
+  const own = expected.points.expected;
+  const left = game ? shareLeft(game) : 1;
+  return {
+    id,
+    positions: [position],
+    team: nflTeam ?? id,
+    opponent: game?.opponent ?? null,
+    isOut,
+    points: own,
+    percentiles: CURVE_LEVELS.map((share) => own * rangeRatio(position, 'weekly', reference, 1, share)),
+    ...(left < 1 && points !== null && { game: { scored: points, left } }),
+  };
+}
+
+/** Players of a roster; whoever nobody projects has no odds. */
+export const oddsPlayers = (players: readonly WeekPlayer[]): readonly OddsPlayer[] =>
+  players.flatMap(({ leagueRosterId, nflTeam, game, isOut, expected, points }) =>
+    expected ? [toOddsPlayer({ id: leagueRosterId, nflTeam, game, isOut, expected, points })] : [],
+  );
