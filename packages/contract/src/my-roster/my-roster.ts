@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { LEAGUE_STATUSES, LEAGUES_A_PAGE, UserLeague } from '../league-sync/user-league.ts';
 import { Provenance, queryWhole } from '../wire.ts';
 import { RosterRow } from './roster-row.ts';
 
@@ -34,4 +35,17 @@ export const getMyRoster = endpoint('getMyRoster', {
     readAt: z.string().nullable(),
     provenance: Provenance,
   }),
+});
+
+export const listMyRosterLeagues = endpoint('listMyRosterLeagues', {
+  summary:
+    'The leagues that the caller has synced, in the order of their list; of one kind of waivers or one status, or one of them. Changes nothing.',
+  query: z.object({
+    limit: queryWhole.min(1).max(50).default(LEAGUES_A_PAGE),
+    offset: queryWhole.min(0).default(0),
+    waiverMode: z.enum(['FAAB', 'PRIORITY', 'NONE']).optional(),
+    leagueStatus: z.enum(LEAGUE_STATUSES).optional(),
+    userLeagueId: z.uuid().optional(),
+  }),
+  answer: z.object({ myRosterUserLeagues: z.array(UserLeague) }),
 });

@@ -7,6 +7,9 @@ import { entity, GameProgress, NextGame } from '../wire.ts';
 /** How the points of a game went against what was expected of it. */
 export const PERFORMANCES = ['hot', 'cold', 'arrow', 'none'] as const;
 
+/** How much a place is at risk: by the chance of a dud, A to F from the least, F also for whoever does not play. */
+export const DANGER_GRADES = ['A', 'B', 'C', 'D', 'F'] as const;
+
 /** Expected points of a week in the league's scoring: tenth percentile, mean, ninetieth percentile. */
 export const PointsSpan = z.object({ min: z.number(), avg: z.number(), max: z.number() });
 
@@ -35,6 +38,16 @@ export const RosterRow = z
     fantasyPoints: z.number().nullable(),
     /** null where nobody projects them. */
     projFPValueRange: locked('startSitProjections', PointsSpan.nullable()),
+    /** How often they are in the best line-up of the roster, 0 to 100; null for whoever has no projected game. */
+    startPercentage: z.number().nullable(),
+    /** How often they reach what anybody could pick up, and how often not, 0 to 100: together 100. */
+    safeProbability: z.number().nullable(),
+    dudProbability: z.number().nullable(),
+    /** How often they reach what five or six of their position do in a week, 0 to 100. */
+    boomProbability: z.number().nullable(),
+    dangerGrade: z.enum(DANGER_GRADES).nullable(),
+    /** Of the last four games, 0 to 100; null for positions that have none. */
+    utilizationScore: locked('gameLogTable', z.number().nullable()),
     performance: z.enum(PERFORMANCES),
     /** Whether the best line-up has them in it, and the set one on the bench. */
     shouldStart: z.boolean(),

@@ -60,6 +60,25 @@ export function utilizedGames(position: UtilizedPosition, games: UtilizedPlayer[
   return { ...sum, score, points: perGame };
 }
 
+/** Weeks of the score of a week. */
+const SCORE_WEEKS = 4;
+
+/** Scores of the four weeks before one, as far as they were played, by player; whoever has none is left out. */
+export const scoresBefore = (edition: Edition, season: number, week: number): ReadonlyMap<string, number> =>
+  onceFor(edition, `utilization before ${season} ${week}`, () => {
+    const players = utilizedPlayers(edition, season);
+    const last = Math.min(week - 1, lastUtilizedWeek(players));
+    return new Map(
+      players.flatMap(({ playerId, position, games }): [string, number][] => {
+        const four = utilizedGames(
+          position,
+          games.filter((game) => game.week <= last && game.week > last - SCORE_WEEKS),
+        );
+        return four ? [[playerId, four.score]] : [];
+      }),
+    );
+  });
+
 /** 0 to 1; a team without any gives nobody a share. */
 const part = (own: number, whole: number): number => (whole > 0 ? own / whole : 0);
 

@@ -1,12 +1,10 @@
 // Line-ups of a team in a week: the one that is set, and the best by what is asked for.
-import { bestLineup } from '@pylon/engine/lineup/best-lineup';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
-import { RESERVE_SLOTS, type RosterPlace } from '@pylon/engine/vocabulary/slots';
+import { RESERVE_SLOTS, type RosterPlace, type Slot } from '@pylon/engine/vocabulary/slots';
+import { bestLineupFor, type LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
 import { isOver } from '../football/games/game-progress.ts';
+import { oddsPlayers } from './odds-players.ts';
 import type { WeekPlayer } from './week-players.ts';
-
-/** What a line-up is to have most of: points, a good day's points, or a bad day's. */
-export type LineupGoal = 'points' | 'boom' | 'bust';
 
 /** Whether a place counts. */
 export const isStarting = (place: RosterPlace): boolean => place !== 'BN' && !isReserve(place);
@@ -21,38 +19,40 @@ export const startersPoints = (players: readonly WeekPlayer[]): number =>
   players.reduce((sum, { place, usable }) => (isStarting(place) ? sum + usable : sum), 0);
 
 /**
- * The best line-up of a team, exact: everybody with their place in it. Players on a reserve list stay there, and
- * whoever nobody knows stays where they are.
+ * The best line-up of a team, exact: everybody with their place in it. Whoever's game has begun keeps their place, unless
+ * all have: then it is what would have been best to set. Players on a reserve list stay there.
  */
 export function bestPlaces(
   players: readonly WeekPlayer[],
   slots: SlotCounts,
+  now: Date,
   goal: LineupGoal = 'points',
 ): ReadonlyMap<string, RosterPlace> {
-  const candidates = players.flatMap((player) => {
-    const { position, place, leagueRosterId } = player;
-    if (position === null || isReserve(place)) return [];
-    return [{ leagueRosterId, points: pointsFor(player, goal), positions: [position] }];
-  });
-  const { places, bench } = bestLineup(candidates, slots);
-  return new Map<string, RosterPlace>([
-    ...players.map(({ leagueRosterId, place }) => [leagueRosterId, isStarting(place) ? 'BN' : place] as const),
-    ...places.flatMap(({ slot, starter }) => (starter ? [[starter.leagueRosterId, slot] as const] : [])),
-    ...bench.map(({ leagueRosterId }) => [leagueRosterId, 'BN'] as const),
-  ]);
-}
-
-function pointsFor({ usable, expected }: WeekPlayer, goal: LineupGoal): number {
-  if (usable === 0 || !expected || goal === 'points') return usable;
-  return goal === 'boom' ? expected.points.ceiling : expected.points.floor;
+  const isOpen = players.some((player) => !isReserve(player.place) && !isLocked(player, now));
+  const stays = (player: WeekPlayer) => isReserve(player.place) || (isOpen && isLocked(player, now));
+  const open: Record<Slot, number> = { ...slots };
+  for (const player of players) {
+    if (stays(player) && !isReserve(player.place)) open[player.place as Slot] -= 1; // reserve was ruled out
+  }
+  const left = Object.fromEntries(
+    Object.entries(open).map(([slot, count]) => [slot, Math.max(0, count)]),
+  ) as typeof open;
+  const moving = players.filter((player) => !stays(player));
+  const { places } = bestLineupFor(goal, oddsPlayers(moving.map((player) => ({ ...player, points: null }))), left);
+  const seats = new Map(places.flatMap(({ slot, starter }) => (starter ? [[starter.id, slot] as const] : [])));
+  return new Map(
+    players.map((player) => [
+      player.leagueRosterId,
+      stays(player) ? player.place : (seats.get(player.leagueRosterId) ?? 'BN'),
+    ]),
+  );
 }
 
 /** Share of the best line-up's expected points that the set one has, 0 to 100; null where nobody is projected. */
-export function lineupPercentage(players: readonly WeekPlayer[], slots: SlotCounts): number | null {
-  const places = bestPlaces(players, slots);
-  const best = players.reduce(
-    (sum, { leagueRosterId, usable }) => (isStarting(places.get(leagueRosterId) ?? 'BN') ? sum + usable : sum),
-    0,
-  );
-  return best > 0 ? Math.min(100, (startersPoints(players) / best) * 100) : null;
+export function lineupPercentage(
+  players: readonly WeekPlayer[],
+  best: ReadonlyMap<string, RosterPlace>,
+): number | null {
+  const most = startersPoints(players.map((player) => ({ ...player, place: best.get(player.leagueRosterId) ?? 'BN' })));
+  return most > 0 ? Math.min(100, (startersPoints(players) / most) * 100) : null;
 }

@@ -1,13 +1,15 @@
 // Rosters as the wire has them.
-import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
+import { DANGER_GRADES, type RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
 import { placesOf, pointsAllowed } from '../football/points-allowed.ts';
 import type { TeamGame } from '../football/team-games.ts';
+import { scoresBefore } from '../football/utilization.ts';
 import { toWireEntity } from '../wire/entity.ts';
 import type { KnownLeague } from './known-league.ts';
 import { isLocked, isStarting } from './line-ups.ts';
+import type { WeekChances } from './week-chances.ts';
 import type { WeekPlayer } from './week-players.ts';
 
 /** Somebody who was expected to make more than this and made nothing is marked. */
@@ -21,6 +23,7 @@ interface Beside {
   readonly now: Date;
   /** The place of everybody in the best line-up. */
   readonly best: ReadonlyMap<string, RosterPlace>;
+  readonly chances: ReadonlyMap<string, WeekChances>;
 }
 
 /** A team's rows in the order in which rosters list places, best first within a place. */
@@ -33,10 +36,12 @@ export function rosterRows(players: readonly WeekPlayer[], beside: Beside): Rost
     .map((player, index) => toRow(player, index, beside));
 }
 
-function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best }: Beside): RosterRow {
+function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best, chances }: Beside): RosterRow {
   const { leagueRosterId, entityId, position, outside, place, points, game, isBye, isOut, expected } = player;
   const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
   const bestPlace = best.get(leagueRosterId) ?? place;
+  const chance = chances.get(leagueRosterId);
+  const percent = (share: number | undefined) => (share === undefined ? null : cents(share * 100));
   return {
     leagueRosterId,
     index,
@@ -59,6 +64,16 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best }:
         avg: cents(expected.points.expected),
         max: cents(expected.points.ceiling),
       },
+    ),
+    startPercentage: percent(chance?.start),
+    safeProbability: percent(chance?.safe),
+    dudProbability: percent(chance?.dud),
+    boomProbability: percent(chance?.boom),
+    dangerGrade: dangerGrade(player, chance),
+    utilizationScore: gated(
+      tier,
+      'gameLogTable',
+      (entityId !== null && scoresBefore(of.edition, of.season, week).get(entityId)) || null,
     ),
     performance: performanceOf(player),
     shouldStart: !isStarting(place) && isStarting(bestPlace),
@@ -98,4 +113,14 @@ function opponentRank(
     .map((year) => pointsAllowed(edition, year, scoring, [position]))
     .find(({ games }) => games.size > 0);
   return allowed ? placesOf(allowed.sides.allowers)(opponent) : null;
+}
+
+/** Chances of a dud below which a place is A, B, C and D. */
+const DANGERS = [0.15, 0.3, 0.45, 0.6];
+
+function dangerGrade({ isBye, isOut }: WeekPlayer, chance: WeekChances | undefined): RosterRow['dangerGrade'] {
+  if (isBye || isOut) return 'F';
+  if (!chance) return null;
+  const at = DANGERS.findIndex((danger) => chance.dud < danger);
+  return DANGER_GRADES[at === -1 ? DANGERS.length : at] ?? null;
 }

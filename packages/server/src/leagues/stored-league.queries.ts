@@ -1,5 +1,6 @@
 // Leagues as they were last read, for whatever is computed of them.
 import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
 
@@ -57,4 +58,17 @@ export async function storedWeeks(
 ): Promise<readonly { readonly week: number; readonly picture: WeekPicture }[]> {
   const all = db.selectFrom('league_week').select(['week', 'picture']).where('league_id', '=', leagueId);
   return (weeks ? all.where('week', 'in', [0, ...weeks]) : all).orderBy('week').execute();
+}
+
+/** Match-ups of every week of a league that was read, the first first: the rosters stay in the database. */
+export async function storedMatchups(
+  db: Db,
+  leagueId: string,
+): Promise<readonly { readonly week: number; readonly matchups: WeekPicture['matchups'] }[]> {
+  return db
+    .selectFrom('league_week')
+    .select(['week', sql<WeekPicture['matchups']>`picture -> 'matchups'`.as('matchups')])
+    .where('league_id', '=', leagueId)
+    .orderBy('week')
+    .execute();
 }

@@ -26,7 +26,7 @@ export interface DraftedLeagueOptions {
   readonly league?: Partial<OutsideLeague>;
 }
 
-/** A league whose teams took turns over the best of each position, with everybody's best at their places. */
+/** A league whose teams took turns over the best of each position. */
 export function draftedLeague(
   edition: Edition,
   season: number,
@@ -104,7 +104,8 @@ function draftedRosters(
         .map((place) => byPosition.get(position as Position)?.[place]?.[0]) // the keys are the positions
         .flatMap((entityId) => (entityId === undefined ? [] : { entityId, position: position as Position })),
     );
-    const free = new Set(own);
+    // Every other team starts its worst.
+    const free = new Set(seat % 2 === 0 ? own : own.toReversed());
     const starters = STARTING_SLOTS.flatMap((slot) =>
       Array.from({ length: shape.slots[slot] }, () => {
         const starter = [...free].find(({ position }) => SLOT_POSITIONS[slot].includes(position));

@@ -25,6 +25,7 @@ import {
   resyncUserLeague,
   unsyncUserLeague,
 } from '@pylon/contract/league-sync/user-league';
+import { listMyRosterLeagues } from '@pylon/contract/my-roster/my-roster';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { type ReadyJob, withParts } from '../../jobs/define-job.ts';
@@ -43,6 +44,7 @@ import {
   resync,
   sync,
   syncStatus,
+  toolLeagues,
   userLeague,
   userLeagueCount,
   userLeagues,
@@ -77,6 +79,7 @@ export function leagueSync(route: Router, parts: SyncParts): readonly ReadyJob[]
   route.forPerson(listUserLeagues, async ({ person, query }) =>
     found({ userLeagues: await userLeagues(parts, person, query) }),
   );
+  route.forPerson(listMyRosterLeagues, ({ person, query }) => toolLeagues(parts, person, query));
   route.forPerson(countUserLeagues, async ({ person }) => found({ count: await userLeagueCount(parts, person) }));
   route.forPerson(getUserLeague, ({ person, params }) => userLeague(parts, person, params.userLeagueId));
   route.forPerson(pinUserLeague, ({ person, params, body }) => pinLeague(parts, person, params.id, body.isPinned));

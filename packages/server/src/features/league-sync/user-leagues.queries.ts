@@ -1,4 +1,5 @@
 // Leagues in people's lists.
+import type { OutsideLeague } from '@pylon/connectors/outside-league';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -38,6 +39,9 @@ const listed = (db: Db) =>
       'league.version',
     ]);
 
+/** A text that a card tells of its league. */
+const cardText = (...path: readonly string[]) => sql<string>`league.card #>> ${['league', ...path]}::text[]`;
+
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
 const toListed = ({ own, scoring_id, of_id, ...league }: ListedRow): ListedLeague => ({
@@ -46,14 +50,28 @@ const toListed = ({ own, scoring_id, of_id, ...league }: ListedRow): ListedLeagu
   scoringSystemId: scoring_id,
 });
 
+/** A page of a person's leagues, of all of them or of those alone whose card says so. */
+export interface LeaguePage {
+  readonly limit: number;
+  readonly offset: number;
+  readonly waivers?: OutsideLeague['waivers']['kind'];
+  readonly status?: OutsideLeague['status'];
+}
+
 /** A person's leagues, pinned ones first, then in their own order. */
 export async function leaguesOf(
   db: Db,
   accountId: string,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, waivers, status }: LeaguePage,
 ): Promise<ListedLeague[]> {
   const rows = await listed(db)
     .where('user_league.account_id', '=', accountId)
+    .$if(waivers !== undefined, (query) =>
+      query.where('user_league.is_shown', '=', true).where(cardText('waivers', 'kind'), '=', waivers ?? ''),
+    )
+    .$if(status !== undefined, (query) =>
+      query.where('user_league.is_shown', '=', true).where(cardText('status'), '=', status ?? ''),
+    )
     .orderBy('user_league.is_pinned', 'desc')
     .orderBy('user_league.place')
     .orderBy('user_league.id')

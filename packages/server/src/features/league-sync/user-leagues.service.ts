@@ -1,9 +1,10 @@
 // A person's leagues: synced, listed, pinned, moved, read anew and removed.
 import { isUnsupported } from '@pylon/connectors/platform';
-import type { AnswerOf, BodyOf } from '@pylon/contract/endpoint';
+import type { AnswerOf, BodyOf, QueryOf } from '@pylon/contract/endpoint';
 import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
 import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { listMyRosterLeagues } from '@pylon/contract/my-roster/my-roster';
 import { BY_HAND, type OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
@@ -16,6 +17,7 @@ import { toWireLeague } from './present-user-league.ts';
 import type { SyncParts } from './sync-parts.ts';
 import {
   countLeagues,
+  type LeaguePage,
   type ListedLeague,
   leagueOf,
   leaguesOf,
@@ -91,12 +93,34 @@ async function wantedLeagues(
 }
 
 /** A page of a person's leagues. */
-export async function userLeagues(
+export async function userLeagues(parts: SyncParts, person: Person, page: LeaguePage): Promise<UserLeague[]> {
+  return presented(parts, await leaguesOf(parts.db, person.id, page));
+}
+
+const WAIVERS = { FAAB: 'faab', PRIORITY: 'priority', NONE: 'none' } as const;
+const STATUSES = {
+  PRE_DRAFT: 'pre-draft',
+  DRAFTING: 'drafting',
+  IN_PROGRESS: 'in-progress',
+  COMPLETED: 'completed',
+} as const;
+
+/** Leagues for the tools of leagues: of one kind of waivers or one status, or one of them. */
+export async function toolLeagues(
   parts: SyncParts,
   person: Person,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<UserLeague[]> {
-  return presented(parts, await leaguesOf(parts.db, person.id, page));
+  { limit, offset, waiverMode, leagueStatus, userLeagueId }: QueryOf<typeof listMyRosterLeagues>,
+): Promise<Outcome<AnswerOf<typeof listMyRosterLeagues>>> {
+  if (userLeagueId !== undefined) {
+    const one = await userLeague(parts, person, userLeagueId);
+    return one.ok ? found({ myRosterUserLeagues: [one.value.userLeague] }) : one;
+  }
+  const page = {
+    ...{ limit, offset },
+    ...(waiverMode && { waivers: WAIVERS[waiverMode] }),
+    ...(leagueStatus && { status: STATUSES[leagueStatus] }),
+  };
+  return found({ myRosterUserLeagues: await userLeagues(parts, person, page) });
 }
 
 export const userLeagueCount = ({ db }: SyncParts, person: Person): Promise<number> => countLeagues(db, person.id);

@@ -13,7 +13,8 @@ async function withLeague(tier: 0 | 2 = 2, options?: Parameters<typeof listDraft
   const token = tier === 0 ? (await register()).token : await arrive({ tier });
   const { user } = await ask('getMe', {}, token);
   const userLeagueId = await listDrafted(db, user?.id ?? '', edition, SEASON, options);
-  return { token, userLeagueId, roster: (more = {}) => ask('getMyRoster', { userLeagueId, ...more }, token) };
+  const query = { userLeagueId };
+  return { token, userLeagueId, query, roster: (more = {}) => ask('getMyRoster', { userLeagueId, ...more }, token) };
 }
 
 describe('the roster of a league', () => {
@@ -70,5 +71,130 @@ describe('the roster of a league', () => {
   test('that a platform does not show yet is told as missing', async () => {
     const { token, userLeagueId } = await withLeague(2, { league: { status: 'pre-draft' } });
     expect(refusal(await call('getMyRoster', { userLeagueId }, token))).toBe('league-without-rosters');
+  });
+});
+
+describe('the odds of a roster', () => {
+  test('fill every place of the line-up once, and nobody is both safe and a dud', async () => {
+    const { roster } = await withLeague();
+    const { leagueRosters } = await roster();
+    const started = leagueRosters.reduce((sum, { startPercentage }) => sum + (startPercentage ?? 0), 0);
+    expect(started / 100).toBeCloseTo(10, 1);
+    for (const { safeProbability, dudProbability, isBye } of leagueRosters) {
+      if (isBye) expect(safeProbability).toBeNull();
+      else expect((safeProbability ?? 0) + (dudProbability ?? 0)).toBeCloseTo(100, 1);
+    }
+  });
+});
+
+describe('the best line-up', () => {
+  test('moves as many in as out, never loses points, and says what it is worth for the match-up', async () => {
+    const { token, userLeagueId } = await withLeague();
+    for (const leagueParticipantId of ['1', '2', '3', '4']) {
+      const best = await ask('optimizeMyRoster', { userLeagueId, leagueParticipantId }, token);
+      const into = best.moves.filter(({ to }) => to !== 'BN').length;
+      expect(into * 2).toBe(best.moves.length);
+      // Every other team starts its worst.
+      if (Number(leagueParticipantId) % 2 === 0) expect(into).toBeGreaterThan(3);
+      expect(best.gainedPoints).toBeGreaterThanOrEqual(0);
+      expect(best.winPercentage?.after).toBeGreaterThanOrEqual((best.winPercentage?.before ?? 1) - 0.02);
+      expect(best.leagueRosters.filter(({ position }) => position !== 'BN').length).toBe(10);
+    }
+  });
+
+  test('of a good and of a bad day is another than the one of most points, or the same, and never a better mean', async () => {
+    const { token, query } = await withLeague();
+    const most = await ask('optimizeMyRoster', query, token);
+    for (const call of ['boomRoster', 'bustRoster'] as const) {
+      const { gainedPoints } = await ask(call, query, token);
+      expect(gainedPoints).toBeLessThanOrEqual(Number(most.gainedPoints));
+    }
+  });
+
+  test('below tier 2 tells moves and no points', async () => {
+    const { token, query } = await withLeague(0);
+    expect(isLocked((await ask('optimizeMyRoster', query, token)).gainedPoints)).toBe(true);
+  });
+});
+
+describe('a season so far', () => {
+  test('adds up: every game is won, lost or tied, and luck is nobody’s in all', async () => {
+    const { token, userLeagueId } = await withLeague();
+    const all = [];
+    for (const leagueParticipantId of ['1', '2', '3', '4']) {
+      const { topStats } = await ask('myRosterTopStats', { userLeagueId, leagueParticipantId }, token);
+      expect((topStats?.wins ?? 0) + (topStats?.losses ?? 0) + (topStats?.ties ?? 0)).toBe(8);
+      all.push(topStats);
+    }
+    expect(all.reduce((sum, stats) => sum + (stats?.luck ?? 0), 0)).toBeCloseTo(0, 1);
+    expect(all.map((stats) => stats?.pointsRank).sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('counts what the platform counted, and ranks the teams of each week', async () => {
+    const { token, query, roster } = await withLeague();
+    const { totalScoringStats } = await ask('myRosterScoring', query, token);
+    expect(totalScoringStats.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const { leagueRosters } = await roster({ week: 3 });
+    const made = leagueRosters.reduce((sum, row) => (row.position === 'BN' ? sum : sum + (row.fantasyPoints ?? 0)), 0);
+    expect(totalScoringStats[2]?.points).toBeCloseTo(made, 1);
+  });
+
+  test('of a points league has no games to win', async () => {
+    const { token, query } = await withLeague(2, { league: { scoringMode: 'total-points' } });
+    expect((await ask('myRosterTopStats', query, token)).topStats).toBeNull();
+  });
+
+  test('names who rests in a week, and whose rest costs the roster', async () => {
+    const { token, query } = await withLeague();
+    const week = Number(edition.indexes.byeWeek(SEASON, 'KC'));
+    const { bye } = await ask('myRosterByes', { ...query, week }, token);
+    const resting = bye.teamsOnBye.map(({ id }) => id);
+    expect(resting).toContain('KC');
+    for (const { isBye, athlete, team } of bye.byeRosters) {
+      expect(isBye).toBe(true);
+      expect(resting).toContain(athlete?.team ?? team?.id);
+    }
+  });
+});
+
+describe('the strength of a roster', () => {
+  test('stands beside the opponent of the week, and each player has a place among all of the league', async () => {
+    const { token, query } = await withLeague();
+    const { strength, leagueOpponentId, week } = await ask('myRosterPlayerStrength', query, token);
+    expect(leagueOpponentId).not.toBeNull();
+    expect(week).toBeNull();
+    expect(strength.own.length).toBeGreaterThan(10);
+    const quarterbacks = [...strength.own, ...strength.opponent].filter(({ position }) => position === 'QB');
+    expect(quarterbacks.every(({ rank, of }) => rank >= 1 && rank <= of && of === 8)).toBe(true);
+  });
+
+  test('by position ranks the teams, and its average is of all of them', async () => {
+    const { token, userLeagueId } = await withLeague();
+    const of = (leagueParticipantId: string) =>
+      ask('myRosterPositionStrength', { userLeagueId, leagueParticipantId }, token);
+    const all = await Promise.all(['1', '2', '3', '4'].map(of));
+    const backs = all.map(({ strength }) => strength.find(({ position }) => position === 'RB'));
+    expect(backs.map((row) => row?.rank).sort()).toEqual([1, 2, 3, 4]);
+    const mean = backs.reduce((sum, row) => sum + Number(row?.value), 0) / 4;
+    expect(backs[0]?.leagueAverage).toBeCloseTo(mean, 1);
+  });
+
+  test('below tier 2 is of the next week, made from published projections', async () => {
+    const { token, query } = await withLeague(0);
+    const told = await ask('myRosterPositionStrength', query, token);
+    expect(told).toMatchObject({ week: 10, basis: 'market' });
+    expect(told.strength.every(({ value }) => isLocked(value))).toBe(true);
+  });
+});
+
+describe('the leagues of the tools', () => {
+  test('are all, those of one kind of waivers or of one status, or one of them', async () => {
+    const { token, userLeagueId } = await withLeague();
+    const ids = async (query = {}) =>
+      (await ask('listMyRosterLeagues', query, token)).myRosterUserLeagues.map(({ id }) => id);
+    expect(await ids()).toEqual([userLeagueId]);
+    expect(await ids({ waiverMode: 'FAAB', leagueStatus: 'IN_PROGRESS' })).toEqual([userLeagueId]);
+    expect(await ids({ waiverMode: 'PRIORITY' })).toEqual([]);
+    expect(await ids({ userLeagueId })).toEqual([userLeagueId]);
   });
 });

@@ -1,13 +1,21 @@
+// A roster as it is set, and as it could be.
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import type { getMyRoster } from '@pylon/contract/my-roster/my-roster';
+import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
+import type { LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
+import { winChance } from '@pylon/engine/week-odds/win-chance';
 import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
-import { teamOfWeek } from '../../leagues/asked-team.ts';
-import type { LeagueParts } from '../../leagues/known-league.ts';
-import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
+import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
+import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+import { bestPlaces, isStarting, lineupPercentage, startersPoints } from '../../leagues/line-ups.ts';
+import { oddsPlayers } from '../../leagues/odds-players.ts';
 import { rosterRows } from '../../leagues/roster-rows.ts';
+import { weekChances } from '../../leagues/week-chances.ts';
+import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 
 /** What the tools of one roster need. */
@@ -15,22 +23,23 @@ export interface MyRosterParts extends LeagueParts {
   readonly clock: Clock;
 }
 
+type RosterQuery = QueryOf<typeof getMyRoster>;
+
 /** A team's roster in a week, and how near its line-up is to the best. */
 export async function myRoster(
   parts: MyRosterParts,
   person: Person,
-  query: QueryOf<typeof getMyRoster>,
+  query: RosterQuery,
 ): Promise<Outcome<AnswerOf<typeof getMyRoster>>> {
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
   const { of, week, teamId, team, basis } = asked.value;
-  const { slots } = of.league.shape;
-  const percentage = lineupPercentage(team, slots);
-  const beside = { of, week: week.week, tier: person.tier, now: parts.clock.now(), best: bestPlaces(team, slots) };
+  const best = bestPlaces(team, of.league.shape.slots, parts.clock.now());
+  const percentage = lineupPercentage(team, best);
   return found({
     week: week.week,
     leagueParticipantId: teamId,
-    leagueRosters: rosterRows(team, beside),
+    leagueRosters: rowsOf(parts, person, asked.value, { players: team, best }),
     currentLineupPercentage: percentage === null ? null : cents(percentage),
     isOfToday: week.isBorrowed,
     basis,
@@ -38,3 +47,46 @@ export async function myRoster(
     provenance: provenanceOf(of.edition),
   });
 }
+
+/** The best line-up of a team by a goal, with what it changes. */
+export async function bestRoster(
+  parts: MyRosterParts,
+  person: Person,
+  query: RosterQuery,
+  goal: LineupGoal,
+): Promise<Outcome<AnswerOf<typeof optimizeMyRoster>>> {
+  const asked = await teamOfWeek(parts, person, query);
+  if (!asked.ok) return asked;
+  const { of, week, team, basis } = asked.value;
+  const best = bestPlaces(team, of.league.shape.slots, parts.clock.now(), goal);
+  const players = team.map((player) => ({ ...player, place: best.get(player.leagueRosterId) ?? player.place }));
+  return found({
+    week: week.week,
+    leagueRosters: rowsOf(parts, person, asked.value, { players, best }),
+    moves: team.flatMap(({ leagueRosterId, place: from }) => {
+      const to = best.get(leagueRosterId) ?? from;
+      return isStarting(from) === isStarting(to) ? [] : [{ leagueRosterId, from, to }];
+    }),
+    gainedPoints: gated(person.tier, 'startSitProjections', cents(startersPoints(players) - startersPoints(team))),
+    winPercentage: winPercentages(asked.value, players),
+    basis,
+  });
+}
+
+/** Chances to win this week's match-up, with the line-up as it is set and with another. */
+function winPercentages({ week, teamId, team, playersOf }: TeamOfWeek, players: readonly WeekPlayer[]) {
+  const opponent = opponentOf(week, teamId);
+  if (opponent === null) return null;
+  const starters = (all: readonly WeekPlayer[]) => oddsPlayers(all.filter(({ place }) => isStarting(place)));
+  const others = starters(playersOf(opponent));
+  const chance = (all: readonly WeekPlayer[]) => Math.round(winChance(starters(all), others) * 1_000) / 1_000;
+  return { before: chance(team), after: chance(players) };
+}
+
+/** Rows of a team's players, at whatever places. */
+export const rowsOf = (
+  { clock }: MyRosterParts,
+  { tier }: Person,
+  { of, week: { week }, team, basis }: TeamOfWeek,
+  { players, best }: { readonly players: readonly WeekPlayer[]; readonly best: ReturnType<typeof bestPlaces> },
+) => rosterRows(players, { of, week, tier, now: clock.now(), best, chances: weekChances(of, team, { week, basis }) });

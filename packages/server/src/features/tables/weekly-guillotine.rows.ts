@@ -5,12 +5,9 @@ import { chanceBelow, relativeVariance } from '@pylon/engine/guillotine/week-odd
 import { GUILLOTINE_LEAGUE, isPlayed, referenceScoring } from '../../football/guillotine.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
 import { teamGames } from '../../football/team-games.ts';
-import { lastUtilizedWeek, utilizedGames, utilizedPlayers } from '../../football/utilization.ts';
+import { scoresBefore } from '../../football/utilization.ts';
 import { weekAhead } from '../../football/week-ahead.ts';
 import type { RowsOf } from '../../tables/rows.ts';
-
-/** The utilization score is of so many weeks before. */
-const WEEKS = 4;
 
 /** Everybody who plays in the week asked for, or in the next. */
 export const rows: RowsOf<typeof weeklyGuillotine> = ({ edition, season, week: asked, scoring, choices }) => {
@@ -47,19 +44,4 @@ function opponentIn(edition: Edition, season: number, week: number, entityId: st
   const games = teamGames(edition, edition.indexes.teamOf(entityId, season), season);
   const game = games.find((each) => each.week === week);
   return game ? `${game.isHome ? '' : '@'}${game.opponent}` : null;
-}
-
-/** Utilization scores of the weeks before one, as far as they were played, by player. */
-function scoresBefore(edition: Edition, season: number, week: number): ReadonlyMap<string, number> {
-  const players = utilizedPlayers(edition, season);
-  const last = Math.min(week - 1, lastUtilizedWeek(players));
-  return new Map(
-    players.flatMap(({ playerId, position, games }) => {
-      const four = utilizedGames(
-        position,
-        games.filter((game) => game.week <= last && game.week > last - WEEKS),
-      );
-      return four ? [[playerId, four.score] as const] : [];
-    }),
-  );
 }

@@ -1,5 +1,22 @@
-import type { CallCases } from './call-cases.ts';
+import { type CallCases, nothing } from './call-cases.ts';
+
+const ofLeague = ({ userLeagueId }: { readonly userLeagueId: string }) => ({ userLeagueId });
 
 export const myRosterCases: CallCases = {
-  goodInputs: { getMyRoster: ({ userLeagueId }) => ({ userLeagueId }) },
+  goodInputs: {
+    getMyRoster: ofLeague,
+    optimizeMyRoster: ofLeague,
+    boomRoster: ofLeague,
+    bustRoster: ofLeague,
+    myRosterByes: ofLeague,
+    myRosterTopStats: ofLeague,
+    myRosterScoring: ofLeague,
+    myRosterPlayerStrength: ofLeague,
+    myRosterPositionStrength: ofLeague,
+    listMyRosterLeagues: nothing,
+  },
+  badInputs: [
+    ['getMyRoster', { userLeagueId: 'mine' }, 'invalid-parameters'],
+    ['myRosterPlayerStrength', { userLeagueId: crypto.randomUUID(), rankingMetric: 'LUCK' }, 'invalid-parameters'],
+  ],
 };

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { locked } from '../plans/locked.ts';
+import { Basis, rosterQuery } from './my-roster.ts';
+import { RosterRow } from './roster-row.ts';
+
+const best = {
+  query: z.object(rosterQuery),
+  byTier: true,
+  answer: z.object({
+    week: z.number(),
+    /** At the places that they would have. */
+    leagueRosters: z.array(RosterRow),
+    /** Who changes their place, and from where to where. */
+    moves: z.array(z.object({ leagueRosterId: z.string(), from: z.string(), to: z.string() })),
+    /** Expected points that the line-up has more than the set one; less than none where it is not about the mean. */
+    gainedPoints: locked('startSitProjections', z.number()),
+    /** Chance to win the match-up as it is set and as it would be, 0 to 100; null without an opponent. */
+    winPercentage: z.object({ before: z.number(), after: z.number() }).nullable(),
+    basis: Basis,
+  }),
+} as const;
+
+export const optimizeMyRoster = endpoint('optimizeMyRoster', {
+  summary: 'The line-up of a team with the most expected points in a week. Changes nothing.',
+  plans: 'Below tier 2 it is made from published projections, and points are locked.',
+  ...best,
+});
+export const boomRoster = endpoint('boomRoster', {
+  summary: 'The line-up of a team with the most points on a good day, one of ten. Changes nothing.',
+  plans: 'Below tier 2 it is made from published projections, and points are locked.',
+  ...best,
+});
+export const bustRoster = endpoint('bustRoster', {
+  summary: 'The line-up of a team that loses least on a bad day, one of ten. Changes nothing.',
+  plans: 'Below tier 2 it is made from published projections, and points are locked.',
+  ...best,
+});

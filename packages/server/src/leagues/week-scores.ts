@@ -1,0 +1,51 @@
+// What the teams of a league scored, week by week, as far as its weeks are over.
+import type { OutsideMatchup } from '@pylon/connectors/outside-league';
+import type { WeekPicture } from '../db/tables/leagues.ts';
+import { type KnownLeague, type LeagueParts, presentWeek } from './known-league.ts';
+import { isStarting } from './line-ups.ts';
+import { storedMatchups, storedWeeks } from './stored-league.queries.ts';
+
+/** A team's week. */
+export interface TeamScore {
+  readonly teamId: string;
+  readonly points: number;
+  /** null for a team that met nobody, and in leagues without match-ups. */
+  readonly opponent: { readonly teamId: string; readonly points: number } | null;
+}
+
+export interface WeekScores {
+  readonly week: number;
+  readonly scores: readonly TeamScore[];
+}
+
+/** The weeks that are over, the first first. In leagues without match-ups a team's score is what its starters made. */
+export async function weekScores({ db }: Pick<LeagueParts, 'db'>, of: KnownLeague): Promise<readonly WeekScores[]> {
+  const { league, leagueId } = of;
+  const present = presentWeek(league);
+  const isOver = ({ week }: { readonly week: number }) =>
+    league.status === 'completed' || (present !== null && week < present);
+  const met = (await storedMatchups(db, leagueId)).filter(isOver);
+  const weeks = met.some(({ matchups }) => matchups.length > 0)
+    ? met.map(({ week, matchups }) => ({ week, scores: matchups.flatMap(bothSides) }))
+    : (await storedWeeks(db, leagueId)).filter(isOver).map(({ week, picture }) => ({ week, scores: madeBy(picture) }));
+  return weeks.filter(({ scores }) => scores.some(({ points }) => points !== 0));
+}
+
+function bothSides({ teams: [one, other] }: OutsideMatchup): readonly TeamScore[] {
+  if (!other) return [{ ...one, opponent: null }];
+  return [
+    { ...one, opponent: other },
+    { ...other, opponent: one },
+  ];
+}
+
+const madeBy = ({ rosters }: WeekPicture): readonly TeamScore[] =>
+  rosters.map(({ teamId, players }) => ({
+    teamId,
+    points: players.reduce((sum, { slot, points }) => (isStarting(slot) ? sum + (points ?? 0) : sum), 0),
+    opponent: null,
+  }));
+
+/** Place of points among all of a week, from 1; equals share the better one. */
+export const placeOf = (points: number, all: readonly { readonly points: number }[]): number =>
+  1 + all.filter((other) => other.points > points).length;
