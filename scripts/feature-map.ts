@@ -355,7 +355,17 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     aliases: ['postgresql', 'migrations', 'sql'],
     paths: [`${SERVER}/db/`, 'docs/decisions/0001-*'],
   },
-  football: { paths: [`${ENGINE}/{vocabulary,lineup,player-value,season-simulation}/`, `${SERVER}/football/`] },
+  football: {
+    aliases: ['week-odds', 'start-percentages', 'win-chances'],
+    paths: [
+      `${ENGINE}/{vocabulary,lineup,player-value,season-simulation,week-odds}/`,
+      `${ENGINE}/testing/week-players.ts`,
+      `${SERVER}/football/`,
+      'bench/week-odds.bench.ts',
+      'analysis/week-odds/',
+      'docs/decisions/0080-*',
+    ],
+  },
   threads: {
     aliases: ['work', 'limits', 'metrics', 'hostile-visitor'],
     paths: [

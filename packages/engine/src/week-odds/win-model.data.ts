@@ -2,4 +2,4 @@
 import type { WinModel } from './win-model.shape.ts';
 
 /** What win chances need beyond curves. */
-export const WIN_MODEL: WinModel = { scale: 0.95 };
+export const WIN_MODEL: WinModel = { scale: 0.87 };
