@@ -29,6 +29,7 @@ test('addresses that people have kept stay what they are', () => {
       "myLeagues": "/nfl/league-sync/hub",
       "myRanking": "/my-rankings/$listId",
       "myRankings": "/my-rankings",
+      "myRoster": "/nfl/my-roster",
       "oddsMethod": "/methods/odds",
       "outbox": "/outbox",
       "player": "/nfl/players/sleeper%3A4046",

@@ -5,6 +5,7 @@ import { homeRoutes } from './routes/home.tsx';
 import { leagueSyncRoutes } from './routes/league-sync.tsx';
 import { methodRoutes } from './routes/methods.tsx';
 import { mockDraftRoutes } from './routes/mock-draft.tsx';
+import { myRosterRoutes } from './routes/my-roster.tsx';
 import { newsletterRoutes } from './routes/newsletter.tsx';
 import { ownRankingsRoutes } from './routes/own-rankings.tsx';
 import { paymentRoutes } from './routes/payments.tsx';
@@ -31,5 +32,6 @@ export const routeTree = root.addChildren([
   ...accountRoutes,
   ...newsletterRoutes,
   ...leagueSyncRoutes,
+  ...myRosterRoutes,
   ...designRoutes,
 ]);

@@ -19,8 +19,8 @@ export const startersPoints = (players: readonly WeekPlayer[]): number =>
   players.reduce((sum, { place, usable }) => (isStarting(place) ? sum + usable : sum), 0);
 
 /**
- * The best line-up of a team, exact: everybody with their place in it. Whoever's game has begun keeps their place, unless
- * all have: then it is what would have been best to set. Players on a reserve list stay there.
+ * The best line-up of a team, exact: everybody with their place in it. Whoever's game has begun keeps their place,
+ * unless all have: then it is what would have been best to set. Players on a reserve list stay there.
  */
 export function bestPlaces(
   players: readonly WeekPlayer[],

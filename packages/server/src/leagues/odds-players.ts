@@ -31,7 +31,7 @@ export interface OddsFacts {
 }
 
 export function toOddsPlayer({ id, nflTeam, game, isOut, expected, points }: OddsFacts): OddsPlayer {
-  const { position, reference } = expected;
+  const { position, reference, depth } = expected;
   const own = expected.points.expected;
   const left = game ? shareLeft(game) : 1;
   return {
@@ -40,6 +40,7 @@ export function toOddsPlayer({ id, nflTeam, game, isOut, expected, points }: Odd
     team: nflTeam ?? id,
     opponent: game?.opponent ?? null,
     isOut,
+    depth,
     points: own,
     percentiles: CURVE_LEVELS.map((share) => own * rangeRatio(position, 'weekly', reference, 1, share)),
     ...(left < 1 && points !== null && { game: { scored: points, left } }),

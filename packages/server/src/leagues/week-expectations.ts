@@ -27,9 +27,13 @@ export interface Expected {
   readonly position: Position;
   /** In the scoring that was asked for. */
   readonly points: PointsRange;
+  /** Place among their team's players of the position, 1 for the one who is expected to make most. */
+  readonly depth: number;
   /** In half PPR, by which the shapes of weeks are known. */
   readonly reference: number;
 }
+
+type Line = Omit<Expected, 'depth'>;
 
 /** Weeks kept in whatever scorings they were asked for, at some 100 kB each. */
 const KEPT_WEEKS = 200;
@@ -50,9 +54,11 @@ export const weekExpectations = (
     () => {
       const query = { season, period: 'weekly', week } as const;
       const publishers = basis === 'house' ? [] : weekPublishers(edition, season, week);
-      return publishers.length === 0
-        ? expectedBy(edition, query, scoring, AGGREGATE)
-        : meanOf(publishers.map((slug) => expectedBy(edition, query, scoring, slug)));
+      const lines =
+        publishers.length === 0
+          ? expectedBy(edition, query, scoring, AGGREGATE)
+          : meanOf(publishers.map((slug) => expectedBy(edition, query, scoring, slug)));
+      return withDepth(edition, season, lines);
     },
   );
 
@@ -61,7 +67,7 @@ function expectedBy(
   query: ProjectionQuery,
   { settings }: KnownScoring,
   provider: string,
-): Map<string, Expected> {
+): Map<string, Line> {
   const { lines, units } = projectionUnits(edition, query, provider);
   const points = scoreSeason(units, settings);
   return new Map(
@@ -77,16 +83,16 @@ function expectedBy(
 }
 
 /** The mean of several, each player's over those who have a line of them. */
-function meanOf(all: readonly ReadonlyMap<string, Expected>[]): ReadonlyMap<string, Expected> {
+function meanOf(all: readonly ReadonlyMap<string, Line>[]): ReadonlyMap<string, Line> {
   const [only, ...others] = all;
   if (only && others.length === 0) return only;
   const ids = new Set(all.flatMap((each) => [...each.keys()]));
   return new Map(
-    [...ids].flatMap((id): [string, Expected][] => {
+    [...ids].flatMap((id): [string, Line][] => {
       const lines = all.flatMap((each) => each.get(id) ?? []);
       const [first] = lines;
       if (!first) return [];
-      const mean = (of: (line: Expected) => number) => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
+      const mean = (of: (line: Line) => number) => lines.reduce((sum, line) => sum + of(line), 0) / lines.length;
       const points = {
         floor: mean((line) => line.points.floor),
         middle: mean((line) => line.points.middle),
@@ -96,4 +102,16 @@ function meanOf(all: readonly ReadonlyMap<string, Expected>[]): ReadonlyMap<stri
       return [[id, { position: first.position, points, reference: mean((line) => line.reference) }]];
     }),
   );
+}
+
+function withDepth(edition: Edition, season: number, lines: ReadonlyMap<string, Line>): ReadonlyMap<string, Expected> {
+  const groups = Map.groupBy(lines, ([id, { position }]) => `${edition.indexes.teamOf(id, season)} ${position}`);
+  const depths = new Map(
+    [...groups.values()].flatMap((group) =>
+      group
+        .toSorted(([, one], [, other]) => other.points.expected - one.points.expected)
+        .map(([id], place) => [id, place + 1] as const),
+    ),
+  );
+  return new Map([...lines].map(([id, line]) => [id, { ...line, depth: depths.get(id) ?? 1 }]));
 }

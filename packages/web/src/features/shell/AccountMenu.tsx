@@ -69,6 +69,9 @@ export function AccountMenu() {
             <Link to={PATHS.myLeagues} className={ROW}>
               My Leagues
             </Link>
+            <Link to={PATHS.myRoster} className={ROW}>
+              My Roster
+            </Link>
           </li>
           <li>
             <Link to={PATHS.drafts} className={ROW}>

@@ -37,6 +37,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'sync synced league hub accounts platforms',
   },
   {
+    path: PATHS.myRoster,
+    title: 'My Roster',
+    question: 'Whom to start in your league, and how sure that is.',
+    alsoCalled: 'line-up lineup start sit bench optimal roster strength',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',

@@ -21,10 +21,7 @@ export interface LeaguesDropdownProps {
 
 const SPONSOR = 'sponsor';
 
-/**
- * A person's leagues, and at the end the sponsor's, which opens the partner's site in a tab of its own.
- * Waits for league-hub: its pages choose a synced league.
- */
+/** A person's leagues, and at the end the sponsor's, which opens the partner's site in a tab of its own. */
 export const LeaguesDropdown = ({ leagues, league, onChange, className }: LeaguesDropdownProps) => (
   <OptionMenu
     label="Choose a League"

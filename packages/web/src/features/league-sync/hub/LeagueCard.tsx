@@ -125,6 +125,11 @@ export function LeagueCard(props: LeagueCardProps) {
           </Link>
         )}
         {known && (
+          <Link to={PATHS.myRoster} search={{ league: league.id }} className={textLink}>
+            Roster
+          </Link>
+        )}
+        {known && (
           <button type="button" onClick={onKeepers} className={textLink}>
             Keepers
           </button>

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
+import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
+import { decimal, moment, percent, signed } from '../../widgets/player/display.ts';
+import { Byes } from './Byes.tsx';
+import { RosterList } from './RosterList.tsx';
+import { matchupWords } from './roster-words.ts';
+
+/** Which roster is asked for. */
+export interface AskedRoster {
+  readonly userLeagueId: string;
+  readonly leagueParticipantId?: string;
+  readonly week?: number;
+}
+
+const GOALS = [
+  { value: 'set', label: 'As it is set', hint: 'The line-up as your platform has it.' },
+  { value: 'optimizeMyRoster', label: 'Best', hint: 'The most expected points.' },
+  { value: 'boomRoster', label: 'Boom', hint: 'The most points on a good day, one of ten: for when you are behind.' },
+  { value: 'bustRoster', label: 'Safe', hint: 'Loses least on a bad day, one of ten: for when you are ahead.' },
+] as const;
+type Goal = (typeof GOALS)[number]['value'];
+type BestGoal = Exclude<Goal, 'set'>;
+
+/** A roster with its line-up, and what would be better. */
+export function Lineup({ asked }: { readonly asked: AskedRoster }) {
+  const [goal, setGoal] = useState<Goal>('set');
+  const { data, error, refetch } = useQuery(answer('getMyRoster', asked));
+  if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
+  const { leagueRosters, currentLineupPercentage, isOfToday, readAt, basis } = data;
+  const chosen = GOALS.find(({ value }) => value === goal) ?? GOALS[0];
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Line-up" className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <p className="text-lg">
+            <span className="scoreboard font-bold text-2xl">{percent(currentLineupPercentage)}</span> of the best
+            line-up
+          </p>
+          <fieldset className="flex flex-wrap gap-1">
+            <legend className="sr-only">Which line-up is shown</legend>
+            {GOALS.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={value === goal}
+                onClick={() => setGoal(value)}
+                className={classNames(
+                  'h-9 rounded-md border px-3 text-base max-md:h-11',
+                  value === goal ? 'border-accent font-semibold text-ink' : 'border-edge text-muted hover:text-ink',
+                )}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <p className="text-muted text-sm">
+          {chosen.hint} {basis === 'market' ? 'Made from published projections.' : 'Made from our projections.'}
+          {isOfToday && ' The rosters of that week are not known: these are today’s.'}
+          {readAt !== null && ` League as of ${moment(readAt)}.`}
+        </p>
+        <LockedNote
+          of={leagueRosters[0]?.projFPValueRange}
+          instead="Start % and the order are open."
+          what="Projected points with floor and ceiling"
+        />
+        {goal === 'set' ? <RosterList rows={leagueRosters} /> : <BestLineup asked={asked} goal={goal} />}
+      </section>
+      <Byes asked={asked} />
+    </div>
+  );
+}
+
+function BestLineup({ asked, goal }: { readonly asked: AskedRoster; readonly goal: BestGoal }) {
+  const { data, error, refetch } = useQuery(answer(goal, asked));
+  if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={10} label="Finding the line-up" />;
+  const { leagueRosters, moves, gainedPoints, winPercentage } = data;
+  const nameOf = (id: string) => leagueRosters.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? id;
+  const into = moves.filter(({ to }) => to !== 'BN');
+  const out = moves.filter(({ to }) => to === 'BN');
+  return (
+    <>
+      {moves.length === 0 ? (
+        <p className="text-lg">Nothing to change: this is the line-up that is set.</p>
+      ) : (
+        <div className="flex flex-col gap-1 border-accent border-l-[3px] pl-3 text-lg">
+          <p>
+            <span className="font-semibold">Start</span>{' '}
+            {into.map(({ leagueRosterId }) => nameOf(leagueRosterId)).join(', ')}
+          </p>
+          {out.length > 0 && (
+            <p>
+              <span className="font-semibold">Sit</span>{' '}
+              {out.map(({ leagueRosterId }) => nameOf(leagueRosterId)).join(', ')}
+            </p>
+          )}
+          <p className="text-base text-muted">
+            {whenOpen(gainedPoints, (points) => `${signed(points)} expected points`)}
+            {winPercentage &&
+              ` · chance to win ${decimal(winPercentage.before * 100)}% → ${decimal(winPercentage.after * 100)}% (${matchupWords(winPercentage.after)})`}
+          </p>
+        </div>
+      )}
+      <RosterList rows={leagueRosters} />
+    </>
+  );
+}
+
+/** Why there is no roster, in words. */
+export function NoRoster({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const code = error instanceof ApiFailure ? error.code : null;
+  if (code === 'league-without-rosters')
+    return (
+      <EmptyState message="No rosters yet" hint="The platform shows none of this league: they come with its draft." />
+    );
+  return <ErrorState title="The roster could not be loaded" text={error.message} onRetry={onRetry} />;
+}

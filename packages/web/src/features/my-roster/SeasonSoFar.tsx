@@ -1,0 +1,91 @@
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { myRosterScoring, myRosterTopStats } from '@pylon/contract/my-roster/season-so-far';
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { WeekLines } from '../../ui/charts/WeekLines.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
+import { decimal, NONE, signed } from '../../widgets/player/display.ts';
+import { type AskedRoster, NoRoster } from './Lineup.tsx';
+
+type Week = AnswerOf<typeof myRosterScoring>['totalScoringStats'][number];
+type TopStats = NonNullable<AnswerOf<typeof myRosterTopStats>['topStats']>;
+type Teams = NonNullable<UserLeague['league']>['leagueParticipants'];
+
+/** How a team has fared: its weeks, its record, and what that record was worth. */
+export function SeasonSoFar({ asked, teams }: { readonly asked: AskedRoster; readonly teams: Teams }) {
+  const weeks = useQuery(answer('myRosterScoring', asked));
+  const stats = useQuery(answer('myRosterTopStats', asked));
+  if (weeks.error) return <NoRoster error={weeks.error} onRetry={() => void weeks.refetch()} />;
+  if (!weeks.data) return <SkeletonRows rows={8} label="Loading the season" />;
+  const { totalScoringStats: rows } = weeks.data;
+  if (rows.length === 0)
+    return <EmptyState message="No week is over yet" hint="After the first one, points, ranks and luck stand here." />;
+  return (
+    <div className="flex flex-col gap-6">
+      {stats.data?.topStats && <Record stats={stats.data.topStats} />}
+      <WeekLines
+        label="Points by week, beside the average of the league"
+        weeks={rows.map(({ week }) => String(week))}
+        lines={[
+          { key: 'own', label: 'Team', values: rows.map(({ points }) => points) },
+          { key: 'league', label: 'League', values: rows.map(({ leagueAverage }) => leagueAverage), isQuiet: true },
+        ]}
+        tell={(value) => decimal(value, 1)}
+      />
+      <StatTable
+        label="Week by week"
+        caption="Points of each week beside the opponent and the league"
+        columns={columnsOf(teams)}
+        rows={rows}
+        keyOf={({ week }) => String(week)}
+      />
+    </div>
+  );
+}
+
+const Record = ({ stats }: { readonly stats: TopStats }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
+    <Fact name="Record" value={`${stats.wins}-${stats.losses}${stats.ties ? `-${stats.ties}` : ''}`} />
+    <Fact
+      name="Luck"
+      value={`${signed(stats.luck)} wins`}
+      hint={`Against everybody every week the scores were worth ${decimal(stats.expectedWins, 1)} wins.`}
+    />
+    <Fact name="Points a week" value={`${decimal(stats.pointsPerWeek, 1)} (#${stats.pointsRank})`} />
+    <Fact
+      name="Streak"
+      value={stats.streak === 0 ? NONE : `${stats.streak > 0 ? 'Won' : 'Lost'} ${Math.abs(stats.streak)}`}
+    />
+    <Fact name="Best week" value={`${decimal(stats.bestWeek.points, 1)} in week ${stats.bestWeek.week}`} />
+    <Fact name="Worst week" value={`${decimal(stats.worstWeek.points, 1)} in week ${stats.worstWeek.week}`} />
+  </dl>
+);
+
+const Fact = ({ name, value, hint }: { readonly name: string; readonly value: string; readonly hint?: string }) => (
+  <div>
+    <dt className="label">{name}</dt>
+    <dd className="figures font-semibold text-lg">{value}</dd>
+    {hint && <dd className="text-muted text-sm">{hint}</dd>}
+  </div>
+);
+
+const columnsOf = (teams: Teams): readonly StatTableColumn<Week>[] => {
+  const nameOf = (id: string | null) => teams.find((team) => team.id === id)?.teamName ?? NONE;
+  return [
+    { title: 'Week', isWords: true, cell: ({ week }) => week },
+    { title: 'Points', cell: ({ points }) => decimal(points, 1) },
+    { title: 'Opponent', isWords: true, cell: ({ opponentId }) => nameOf(opponentId) },
+    { title: 'Their points', cell: ({ opponentPoints }) => decimal(opponentPoints, 1) },
+    { title: 'Result', isWords: true, cell: resultOf },
+    { title: 'League', hint: 'Average of all teams', cell: ({ leagueAverage }) => decimal(leagueAverage, 1) },
+    { title: 'Rank', hint: 'Among all teams of the week', cell: ({ rank, teams: of }) => `${rank} of ${of}` },
+  ];
+};
+
+function resultOf({ points, opponentPoints }: Week): string {
+  if (opponentPoints === null) return NONE;
+  return points === opponentPoints ? 'Tie' : points > opponentPoints ? 'Won' : 'Lost';
+}

@@ -1,0 +1,34 @@
+import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
+import { CALLED_OFF, liveWords } from '../../widgets/games/game-state.ts';
+import { finalScore, kickoff, NONE } from '../../widgets/player/display.ts';
+
+/** The game of a row: when and against whom, how it stands, or how it ended. */
+export function gameWords({ game, isBye }: Pick<RosterRow, 'game' | 'isBye'>): string {
+  if (isBye) return 'Bye';
+  if (!game) return NONE;
+  const { progress, isHome, opponent } = game;
+  const sides = ({ home, away }: { readonly home: number; readonly away: number }) =>
+    isHome ? { own: home, opponent: away } : { own: away, opponent: home };
+  if (progress.score) return finalScore(sides(progress.score), opponent);
+  if (progress.live) {
+    const { own, opponent: theirs } = sides(progress.live);
+    return liveWords(progress.live, `${own}-${theirs} ${isHome ? 'vs' : '@'} ${opponent}`);
+  }
+  if (progress.state === 'postponed' || progress.state === 'canceled') return CALLED_OFF[progress.state];
+  return kickoff(game);
+}
+
+/** What the mark of a row says; null for a row without one. */
+export const performanceWords = (performance: RosterRow['performance']): string | null =>
+  ({
+    hot: 'Hot: more than twice what was expected',
+    cold: 'Cold: less than half of what was expected',
+    arrow: 'Made nothing, and much was expected',
+    none: null,
+  })[performance];
+
+/** What a chance to win a match-up is called. */
+export function matchupWords(chance: number): string {
+  if (Math.abs(Math.round(chance * 100) - 50) <= 5) return 'Toss-up';
+  return chance > 0.5 ? 'Favorite' : 'Underdog';
+}
