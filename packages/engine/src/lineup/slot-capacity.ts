@@ -47,9 +47,9 @@ export const SINGLE_POSITIONS: readonly number[] = POSITIONS.map((_, position) =
 /**
  * The sets whose inequality does not follow from others'.
  *
- * An inequality follows from that of a larger set of the same capacity, or from two parts that share neither a place nor
- * a kind of player. Larger sets are tested first, while all their parts are still in the list; each set removed follows
- * from those left at that moment.
+ * An inequality follows from that of a larger set of the same capacity, or from two parts that share neither a place
+ * nor a kind of player. Larger sets are tested first, while all their parts are still in the list; each set removed
+ * follows from those left at that moment.
  *
  * @param kinds the sets of positions that players have; of one position each unless said otherwise
  * @returns sets, each with its bits; about ten for a usual league and, for players of one position each, at most 17

@@ -55,7 +55,7 @@ export interface TradeEffect {
 /** Why there is no such trade. */
 export type NoTrade = 'unknown-team' | 'same-team' | 'empty-side' | 'not-on-roster';
 
-/** Chance that a starter misses a week. @source research notes, an estimate */
+/** Chance that a starter misses a week, an estimate. @source docs/decisions/0081-a-trade-is-judged-by-line-ups.md */
 export const MISSED_WEEK_CHANCE = 0.05;
 
 /**

@@ -66,7 +66,7 @@ export interface TradeLeague extends TradeLeagueFacts {
   readonly wireCopies: readonly number[];
 }
 
-/** @source research notes: playoff weeks count double */
+/** What a week of the playoffs counts. @source docs/decisions/0081-a-trade-is-judged-by-line-ups.md */
 export const PLAYOFF_WEIGHT = 2;
 
 /**
