@@ -22,6 +22,11 @@ interface Sizes {
   readonly players: number;
   readonly weeks: number;
   readonly places: number;
+  /** Most points of a player and of the wire in a week, 30 each unless said. */
+  readonly points?: number;
+  readonly wire?: number;
+  /** Whether no team has an open place, and none fewer than three players. */
+  readonly isFull?: boolean;
 }
 
 /**
@@ -30,22 +35,26 @@ interface Sizes {
  */
 export const anyTradeLeague = (most: Sizes): fc.Arbitrary<TradeLeagueFacts> =>
   fc.integer({ min: 1, max: most.weeks }).chain((weeks) => {
-    const line = fc
-      .array(fc.integer({ min: -3, max: 30 }), { minLength: weeks, maxLength: weeks })
-      .map((points) => Float64Array.from(points));
+    const line = (max: number) =>
+      fc
+        .array(fc.integer({ min: -3, max }), { minLength: weeks, maxLength: weeks })
+        .map((points) => Float64Array.from(points));
     const positions = fc.oneof(
       { weight: 5, arbitrary: anyPosition.map((position): readonly Position[] => [position]) },
       { weight: 1, arbitrary: fc.uniqueArray(anyPosition, { minLength: 1, maxLength: 3 }) },
     );
-    const player = fc.record({ positions, points: line, value: fc.integer({ min: 0, max: 90 }) });
+    const player = fc.record({ positions, points: line(most.points ?? 30), value: fc.integer({ min: 0, max: 90 }) });
     return fc.record({
       slots: anySlots(most.places),
-      rosterSize: fc.integer({ min: 1, max: most.players + 1 }),
+      rosterSize: fc.integer({ min: 1, max: most.isFull ? 1 : most.players + 1 }),
       weeks: fc
         .array(fc.constantFrom(1, 2), { minLength: weeks, maxLength: weeks })
         .map((weights) => weights.map((weight, at) => ({ week: 18 - weeks + at, weight }))),
       teams: fc
-        .array(fc.array(player, { maxLength: most.players }), { minLength: 2, maxLength: most.teams })
+        .array(fc.array(player, { minLength: most.isFull ? 3 : 0, maxLength: most.players }), {
+          minLength: 2,
+          maxLength: most.teams,
+        })
         .map((rosters) =>
           rosters.map((roster, team) => ({
             id: `team ${team}`,
@@ -53,7 +62,7 @@ export const anyTradeLeague = (most: Sizes): fc.Arbitrary<TradeLeagueFacts> =>
           })),
         ),
       wire: fc
-        .tuple(...POSITIONS.map(() => line))
+        .tuple(...POSITIONS.map(() => line(most.wire ?? 30)))
         .map((lines) => wireOf((position) => lines[POSITIONS.indexOf(position)] ?? new Float64Array(weeks))),
     });
   });

@@ -37,7 +37,7 @@ export type TradeOrder = (typeof TRADE_ORDERS)[number];
 
 /** What may be asked of {@link bestTrades}. */
 export interface TradeSearch {
-  /** Weighted points that either side gains at least, above 0. */
+  /** Weighted points that either side gains at least; above 0 for trades that help both. */
   readonly leastGain: number;
   readonly order: TradeOrder;
   /** How many trades are told, from 1. */
