@@ -324,6 +324,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['team', 'nfl-teams', 'depth-chart'],
     paths: [`${SERVER}/football/team-games.ts`, `${WEB}/widgets/player/Team*`, 'docs/decisions/0047-*'],
   },
+  'trade-analyzer': {
+    aliases: ['trades', 'trade'],
+    paths: [`${ENGINE}/trades/`, 'bench/trades.bench.ts', 'analysis/trades/', 'docs/decisions/0081-*'],
+  },
 };
 
 /** Rooms that belong to no feature, because several stand on them. */

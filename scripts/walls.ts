@@ -28,7 +28,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['vocabulary', 'random', 'statistics'],
     ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy', 'own-rankings'],
     ['player-value', 'season-simulation', 'daily', 'own-leagues', 'week-odds'],
-    ['rankings', 'drafting'],
+    ['rankings', 'drafting', 'trades'],
     ['mock-draft', 'auction', 'guillotine'],
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],

@@ -7,8 +7,8 @@ import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '../vocabulary/slots.ts';
 import { bestLineup } from './best-lineup.ts';
 import { fillablePlaces } from './completable.ts';
-import { lineupPoints, lineupRules, lineupScratch } from './seating.ts';
-import { positionIndex, slotCapacity } from './slot-capacity.ts';
+import { lineupPoints, lineupRules, lineupRulesOfKinds, lineupScratch } from './seating.ts';
+import { positionIndex, positionSet, slotCapacity } from './slot-capacity.ts';
 
 interface Player {
   readonly points: number;
@@ -94,6 +94,21 @@ it('the kernel is as good as the Hungarian method, packed and not', () => {
     fc.property(anyRoster(30), anySlots(40), (players, slots) => {
       const listed = players.map(({ points, position }) => ({ points, positions: [position] }));
       expect(byKernel(players, slots)).toBe(hungarian(listed, placesOf(slots)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('the kernel is as good as the Hungarian method for players of several positions', () => {
+  fc.assert(
+    fc.property(fc.array(anyTwoPositions, { maxLength: 20 }), anySlots(14), (players, slots) => {
+      const kinds = [...new Set(players.map(({ positions }) => positionSet(positions)))];
+      const points = Float64Array.from(players, (player) => player.points + FILLED);
+      const kindOf = Uint8Array.from(players, ({ positions }) => kinds.indexOf(positionSet(positions)));
+      const rules = lineupRulesOfKinds(slots, kinds);
+      expect(lineupPoints(rules, points, kindOf, players.length, lineupScratch(100))).toBe(
+        hungarian(players, placesOf(slots)),
+      );
     }),
     { numRuns: 1000 },
   );

@@ -7,14 +7,13 @@
  * guard bit above each; taking a seat is three subtractions, and a guard bit that falls says that there was none left.
  */
 import type { SlotCounts } from '../vocabulary/league.ts';
-import { POSITIONS } from '../vocabulary/positions.ts';
-import { decidingSets, POSITION_SETS, slotCapacity } from './slot-capacity.ts';
+import { decidingSets, POSITION_SETS, SINGLE_POSITIONS, slotCapacity } from './slot-capacity.ts';
 
 const FIELD_BITS = 5;
 const FIELDS_PER_WORD = 6;
 const FIELD_MAX = (1 << (FIELD_BITS - 1)) - 1;
 
-/** What a league's places allow, ready for {@link seatInOrder}. Made by {@link lineupRules}. */
+/** What a league's places allow, ready for {@link seatInOrder}. Made by {@link lineupRules} or for kinds of players. */
 export interface LineupRules {
   /** Starting places of all its teams. */
   readonly places: number;
@@ -41,11 +40,24 @@ interface PackedRules {
  * @param teams more than one seats a whole league as if it were one team
  */
 export function lineupRules(slots: SlotCounts, teams = 1): LineupRules {
-  const capacity = slotCapacity(slots, teams);
-  const sets = decidingSets(capacity);
+  return rulesOf(slotCapacity(slots, teams), SINGLE_POSITIONS);
+}
+
+/**
+ * The same where some players have several positions. A player's number of position is then that of their kind.
+ *
+ * @param kinds sets of positions ({@link positionSet}), each not empty
+ * @example lineupRulesOfKinds(slots, [...SINGLE_POSITIONS, positionSet(['QB', 'TE'])]) // → kind 6 may play at either
+ */
+export const lineupRulesOfKinds = (slots: SlotCounts, kinds: readonly number[]): LineupRules =>
+  rulesOf(slotCapacity(slots), kinds);
+
+/** By Hall's theorem a player counts in every set that holds all of their positions. */
+function rulesOf(capacity: Int32Array, kinds: readonly number[]): LineupRules {
+  const sets = decidingSets(capacity, kinds);
   const seats = Int32Array.from(sets, (set) => capacity[set] ?? 0);
-  const setsOf = POSITIONS.map((_, position) =>
-    Int32Array.from(sets.flatMap((set, index) => ((set >> position) & 1 ? [index] : []))),
+  const setsOf = kinds.map((kind) =>
+    Int32Array.from(sets.flatMap((set, index) => ((kind & ~set) === 0 ? [index] : []))),
   );
   return { places: capacity[POSITION_SETS - 1] ?? 0, seats, setsOf, packed: packRules(seats, setsOf) };
 }
@@ -54,7 +66,7 @@ function packRules(seats: Int32Array, setsOf: readonly Int32Array[]): PackedRule
   if (seats.length > 3 * FIELDS_PER_WORD || seats.some((count) => count > FIELD_MAX)) return null;
   const full = new Int32Array(3);
   const guard = new Int32Array(3);
-  const take = new Int32Array(3 * POSITIONS.length);
+  const take = new Int32Array(3 * setsOf.length);
   const wordOf = (field: number) => Math.floor(field / FIELDS_PER_WORD);
   const shiftOf = (field: number) => (field % FIELDS_PER_WORD) * FIELD_BITS;
   seats.forEach((count, field) => {

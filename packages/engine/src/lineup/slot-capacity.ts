@@ -41,16 +41,20 @@ export function slotCapacity(slots: SlotCounts, teams = 1): Int32Array {
   return capacity;
 }
 
+/** The kinds of players when each has one position: the sets of one. */
+export const SINGLE_POSITIONS: readonly number[] = POSITIONS.map((_, position) => 1 << position);
+
 /**
- * The sets whose inequality does not follow from others', for players of one position each.
+ * The sets whose inequality does not follow from others'.
  *
- * An inequality follows from that of a larger set of the same capacity, or from two parts that share no place. Larger
- * sets are tested first, while all their parts are still in the list; each set removed follows from those left at that
- * moment.
+ * An inequality follows from that of a larger set of the same capacity, or from two parts that share neither a place
+ * nor a kind of player. Larger sets are tested first, while all their parts are still in the list; each set removed
+ * follows from those left at that moment.
  *
- * @returns sets, each with its bits; about ten for a usual league and at most 17
+ * @param kinds the sets of positions that players have; of one position each unless said otherwise
+ * @returns sets, each with its bits; about ten for a usual league and, for players of one position each, at most 17
  */
-export function decidingSets(capacity: Int32Array): readonly number[] {
+export function decidingSets(capacity: Int32Array, kinds: readonly number[] = SINGLE_POSITIONS): readonly number[] {
   const kept = new Set<number>();
   for (let set = 1; set < POSITION_SETS; set += 1) kept.add(set);
   const bySize = [...kept].sort((a, b) => bitCount(b) - bitCount(a));
@@ -60,7 +64,9 @@ export function decidingSets(capacity: Int32Array): readonly number[] {
       if (other === set) return false;
       if ((other & set) === set) return capacity[other] === own;
       const rest = set & ~other;
-      return (other & ~set) === 0 && kept.has(rest) && (capacity[other] ?? 0) + (capacity[rest] ?? 0) === own;
+      if ((other & ~set) !== 0 || !kept.has(rest) || (capacity[other] ?? 0) + (capacity[rest] ?? 0) !== own)
+        return false;
+      return kinds.every((kind) => (kind & ~set) !== 0 || (kind & other) === 0 || (kind & rest) === 0);
     });
     if (follows) kept.delete(set);
   }
