@@ -80,6 +80,8 @@ export const UserLeague = z.object({
   standings: z.array(Standing),
   /** The caller's match-up of the present week; null outside the season and in leagues without. */
   currentMatchup: z.object({ leftSide: MatchupSide, rightSide: MatchupSide.nullable() }).nullable(),
+  /** Share of the best line-up's expected points that the set one has, 0 to 100; null where nobody is projected. */
+  lineupOptimizedPercentage: z.number().nullable(),
   /** The caller's roster of the present week. */
   weekRoster: z.array(RosterPlayer),
   sync: z.object({

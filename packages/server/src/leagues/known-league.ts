@@ -1,6 +1,11 @@
 // A person's league with whatever an edition knows of its players: what every tool of leagues begins with.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { OutsideLeague, OutsideLeagueTeam, OutsideMatchup } from '@pylon/connectors/outside-league';
+import type {
+  OutsideLeague,
+  OutsideLeagueTeam,
+  OutsideMatchup,
+  OutsideRosterPlayer,
+} from '@pylon/connectors/outside-league';
 import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
@@ -78,18 +83,20 @@ export async function knownLeague(
   const edition = editions.current();
   if (!edition) return failure('not-ready');
   const { league } = stored.picture;
-  const scoring = knownScoring({
-    id: `league ${id}`,
-    name: `My League: ${league.name}`,
-    settings: league.scoring,
-    league: league.shape,
-    owner: { accountId: person.id, leagueId: id },
-    platform: null,
-    isHidden: true,
-  });
+  const scoring = rulesOf(league, { accountId: person.id, leagueId: id });
   const { leagueId, season, teamId: ownTeamId, picture, readAt } = stored;
   return found({ id, leagueId, edition, season, league, picture, ownTeamId, scoring, readAt });
 }
+
+/** A league's own rules and places, as anything is scored. */
+export const rulesOf = (
+  { name, scoring, shape }: OutsideLeague,
+  { accountId, leagueId }: { readonly accountId: string; readonly leagueId: string },
+): KnownScoring =>
+  knownScoring({
+    ...{ id: `league ${leagueId}`, name: `My League: ${name}`, settings: scoring, league: shape },
+    ...{ owner: { accountId, leagueId }, platform: null, isHidden: true },
+  });
 
 /** The week of a league that is shown: the one that is played, or the last one. null before the season. */
 export const presentWeek = ({ status, weeks }: OutsideLeague): number | null =>
@@ -121,24 +128,28 @@ function toKnownWeek(
   const rosters = new Map(
     (rostered?.rosters ?? []).map(({ teamId, players }) => [
       teamId,
-      players.map(({ player, slot, points }) =>
-        memberOf(of, { teamId, outside: player, place: slot, points: told === rostered ? points : null }),
-      ),
+      rosterMembers(of, teamId, told === rostered ? players : players.map((player) => ({ ...player, points: null }))),
     ]),
   );
   return { week, rosters, isBorrowed: rostered !== undefined && told !== rostered, matchups: told?.matchups ?? [] };
 }
 
-function memberOf(
-  { edition, season }: KnownLeague,
-  { teamId, outside, place, points }: Pick<RosterMember, 'teamId' | 'outside' | 'place' | 'points'>,
-): RosterMember {
-  const entityId = knownAs(outside, edition);
-  const known = entityId !== null && !isTeamId(entityId) ? edition.indexes.positionOf(entityId, season) : null;
-  const position = known !== null && isPosition(known) ? known : outside.position;
-  const leagueRosterId = `${teamId}:${outside.teamId ?? outside.id.id}`;
-  return { leagueRosterId, teamId, entityId, position, outside, place, points };
-}
+/** How a player of a roster is named: by team and player, so that it means nobody else after the next reading. */
+export const rosterIdOf = (teamId: string | null, { teamId: defence, id }: OutsidePlayer): string =>
+  `${teamId ?? ''}:${defence ?? id.id}`;
+
+/** The players of a roster, as far as an edition knows them. */
+export const rosterMembers = (
+  { edition, season }: Pick<KnownLeague, 'edition' | 'season'>,
+  teamId: string,
+  players: readonly OutsideRosterPlayer[],
+): readonly RosterMember[] =>
+  players.map(({ player: outside, slot: place, points }) => {
+    const entityId = knownAs(outside, edition);
+    const known = entityId !== null && !isTeamId(entityId) ? edition.indexes.positionOf(entityId, season) : null;
+    const position = known !== null && isPosition(known) ? known : outside.position;
+    return { leagueRosterId: rosterIdOf(teamId, outside), teamId, entityId, position, outside, place, points };
+  });
 
 /** A team of a league; null for none of its teams. */
 export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>

@@ -30,7 +30,7 @@ export interface AskedWeek {
 
 /** Members of rosters as they stand in a week. */
 export function weekPlayers(
-  { edition, season, scoring }: KnownLeague,
+  { edition, season, scoring }: Pick<KnownLeague, 'edition' | 'season' | 'scoring'>,
   members: readonly RosterMember[],
   { week, basis, presentWeek }: AskedWeek,
 ): readonly WeekPlayer[] {

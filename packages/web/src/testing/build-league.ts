@@ -48,6 +48,7 @@ export const buildLeague = (
     leftSide: { participant: participant('1', 'Ada’s Eleven'), points: 88.4 },
     rightSide: { participant: participant('2', 'Boole Hall'), points: 91.25 },
   },
+  lineupOptimizedPercentage: null,
   weekRoster: [],
   sync: {
     ...{ status: 'COMPLETED', progress: 1, problem: null },

@@ -8,6 +8,7 @@ import type {
 import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
+import { rosterIdOf } from '../../leagues/known-league.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import { problemOf } from './platform-words.ts';
@@ -35,6 +36,8 @@ interface Beside {
   /** The own team's part of the week that is shown. */
   readonly week: TeamWeek | null;
   readonly edition: Edition | null;
+  /** How near the own line-up is to the best, 0 to 100. */
+  readonly lineupPercentage: number | null;
   /** Whether drafts of its platform can be followed. */
   readonly canFollow: boolean;
 }
@@ -42,7 +45,7 @@ interface Beside {
 /** A person's league as the wire has it. Nothing of it is told before its platform has shown it to the person. */
 export function toWireLeague(
   { own, league: row, scoringSystemId }: ListedLeague,
-  { week, edition, canFollow }: Beside,
+  { week, edition, lineupPercentage, canFollow }: Beside,
 ): UserLeague {
   const card = own.is_shown ? row.card : null;
   const league = card?.league ?? null;
@@ -85,9 +88,8 @@ export function toWireLeague(
     participant: (own.team_id !== null && participants.get(own.team_id)) || null,
     standings: standingsOf(league?.teams ?? []),
     currentMatchup: week?.matchup ? matchupOf(week.matchup, own.team_id, sideOf) : null,
-    weekRoster: (week?.players ?? []).map((each, index) =>
-      toRosterPlayer(each, `${own.team_id}:${index}`, row.season, edition),
-    ),
+    lineupOptimizedPercentage: lineupPercentage,
+    weekRoster: (week?.players ?? []).map((each) => toRosterPlayer(each, own.team_id, row.season, edition)),
     sync: {
       status: own.status,
       progress: own.progress,
@@ -132,14 +134,14 @@ function matchupOf(
 
 function toRosterPlayer(
   { player, slot, points }: OutsideRosterPlayer,
-  leagueRosterId: string,
+  teamId: string | null,
   season: number,
   edition: Edition | null,
 ): UserLeague['weekRoster'][number] {
   const id = edition && knownAs(player, edition);
   const known = edition && id !== null ? toWireEntity(edition, id, season) : null;
   return {
-    leagueRosterId,
+    leagueRosterId: rosterIdOf(teamId, player),
     position: slot,
     athlete: known?.athlete ?? null,
     team: known?.team ?? null,

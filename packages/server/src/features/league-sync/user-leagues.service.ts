@@ -1,14 +1,19 @@
 // A person's leagues: synced, listed, pinned, moved, read anew and removed.
+import type { Edition } from '@pylon/almanac/editions/edition';
 import { isUnsupported } from '@pylon/connectors/platform';
 import type { AnswerOf, BodyOf, QueryOf } from '@pylon/contract/endpoint';
 import { MOST_PINS } from '@pylon/contract/league-sync/connector-names';
 import { MOST_USER_LEAGUES, type syncLeagues } from '@pylon/contract/league-sync/connectors';
 import type { getUserLeagueStatus, UserLeague } from '@pylon/contract/league-sync/user-league';
 import type { listMyRosterLeagues } from '@pylon/contract/my-roster/my-roster';
+import { cents } from '@pylon/engine/tables/cents';
 import { BY_HAND, type OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { presentWeek } from '../../leagues/known-league.ts';
+import { presentWeek, rosterMembers, rulesOf } from '../../leagues/known-league.ts';
+import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
+import { basisOf } from '../../leagues/week-expectations.ts';
+import { weekPlayers } from '../../leagues/week-players.ts';
 import { seasonNow } from '../../wire/season.ts';
 import { beginReading } from './begin-reading.ts';
 import { accountOf } from './fantasy-accounts.queries.ts';
@@ -24,6 +29,7 @@ import {
   listLeague,
   move,
   pin,
+  type TeamWeek,
   teamWeeks,
   unlist,
 } from './user-leagues.queries.ts';
@@ -94,7 +100,7 @@ async function wantedLeagues(
 
 /** A page of a person's leagues. */
 export async function userLeagues(parts: SyncParts, person: Person, page: LeaguePage): Promise<UserLeague[]> {
-  return presented(parts, await leaguesOf(parts.db, person.id, page));
+  return presented(parts, person, await leaguesOf(parts.db, person.id, page));
 }
 
 const WAIVERS = { FAAB: 'faab', PRIORITY: 'priority', NONE: 'none' } as const;
@@ -132,12 +138,13 @@ export async function userLeague(
   id: string,
 ): Promise<Outcome<{ userLeague: UserLeague }>> {
   const listed = await leagueOf(parts.db, { accountId: person.id, id });
-  const [league] = await presented(parts, listed ? [listed] : []);
+  const [league] = await presented(parts, person, listed ? [listed] : []);
   return league ? found({ userLeague: league }) : failure('league-not-found');
 }
 
 async function presented(
-  { db, editions, platformFor }: SyncParts,
+  { db, editions, clock, platformFor }: SyncParts,
+  person: Person,
   listed: readonly ListedLeague[],
 ): Promise<UserLeague[]> {
   const edition = editions.current();
@@ -152,8 +159,28 @@ async function presented(
     const source = each.league.platform;
     const platform = source === BY_HAND ? null : platformFor(source);
     const canFollow = platform !== null && !isUnsupported(platform.drafts);
-    return toWireLeague(each, { week: weeks.get(each.league.id) ?? null, edition, canFollow });
+    const week = weeks.get(each.league.id) ?? null;
+    const lineupPercentage = edition && week && ownPercentage(each, week, { edition, person, now: clock.now() });
+    return toWireLeague(each, { week, edition, lineupPercentage, canFollow });
   });
+}
+
+/** How near the own line-up of the present week is to the best; null where nobody is projected. */
+function ownPercentage(
+  { own, league: row }: ListedLeague,
+  { players }: TeamWeek,
+  { edition, person, now }: { readonly edition: Edition; readonly person: Person; readonly now: Date },
+): number | null {
+  const league = row.card?.league;
+  const week = league && presentWeek(league);
+  if (!league || week === null || week === undefined || own.team_id === null) return null;
+  const of = { edition, season: row.season, scoring: rulesOf(league, { accountId: person.id, leagueId: own.id }) };
+  const team = weekPlayers(of, rosterMembers(of, own.team_id, players), {
+    ...{ week, basis: basisOf(person.tier) },
+    presentWeek: league.status === 'in-progress' ? week : null,
+  });
+  const share = lineupPercentage(team, bestPlaces(team, league.shape.slots, now));
+  return share === null ? null : cents(share);
 }
 
 export async function pinLeague({ db }: SyncParts, person: Person, id: string, isPinned: boolean): Promise<One> {

@@ -11,7 +11,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Lock } from '../../../widgets/paywall/Lock.tsx';
 import { useTier } from '../../../widgets/paywall/use-tier.ts';
-import { moment } from '../../../widgets/player/display.ts';
+import { moment, percent } from '../../../widgets/player/display.ts';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { textLink } from '../text-link.ts';
 import { kindWords, nameOf, placeWords, readingWords, stateWords } from './league-words.ts';
@@ -37,7 +37,7 @@ export function LeagueCard(props: LeagueCardProps) {
   const titleId = useId();
   const tier = useTier();
   const { reading, begin } = useReading(league, actions);
-  const { league: known, participant, sync, isPinned, scoringSystemId } = league;
+  const { league: known, participant, sync, isPinned, scoringSystemId, lineupOptimizedPercentage } = league;
   const platform = known && sourceNamed(known.fantasyConnector);
   const isByHand = platform === BY_HAND;
   const standing = placeWords(league);
@@ -126,7 +126,9 @@ export function LeagueCard(props: LeagueCardProps) {
         )}
         {known && (
           <Link to={PATHS.myRoster} search={{ league: league.id }} className={textLink}>
-            Roster
+            {lineupOptimizedPercentage === null
+              ? 'Roster'
+              : `Line-up ${percent(lineupOptimizedPercentage)} of the best`}
           </Link>
         )}
         {known && (
