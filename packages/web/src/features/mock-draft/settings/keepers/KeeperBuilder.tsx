@@ -20,7 +20,7 @@ import { ANY, type DraftWishes } from '../wishes/draft-wishes.ts';
 import { KeeperList } from './KeeperList.tsx';
 import { firstFreeRound, keeperConflicts, NEEDS_TEAMS } from './keeper-conflicts.ts';
 import { dollarsIn, entityInput, type KeptPlayer, keepersInput } from './kept-players.ts';
-import { type KeptPlayers, playerQuestion, refusalOf } from './use-kept-players.ts';
+import { type KeptPlayers, playerQuestion, positionIn, refusalOf } from './use-kept-players.ts';
 
 /** @source docs/sources.md "Draft settings" */
 const FIRST_COST = '$1';
@@ -190,9 +190,7 @@ function conflictOf(
   row: EntityRow | null,
 ): string | null {
   const keepers = [...wishes.keepers, wish];
-  const positionOf = (entityId: string) => {
-    const known = entityId === wish.entityId ? row : (kept.players.get(entityId)?.row ?? null);
-    return (known && entityOf(known)?.position) ?? null;
-  };
+  const own = (row && entityOf(row)?.position) ?? null;
+  const positionOf = (entityId: string) => (entityId === wish.entityId ? own : positionIn(kept, entityId));
   return keeperConflicts({ ...wishes, keepers }, slots, positionOf).at(-1) ?? null;
 }
