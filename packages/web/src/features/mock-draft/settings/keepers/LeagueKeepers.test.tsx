@@ -9,9 +9,12 @@ import { buildPick, buildPlayers } from '../../../../testing/build-draft.ts';
 import { buildLeague } from '../../../../testing/build-league.ts';
 import { buildSystem } from '../../../../testing/build-system.ts';
 import { drawOver } from '../../../../testing/render-over.tsx';
+import { letElementsScroll } from '../../../../testing/scrolling.ts';
 import { DEFAULT_WISHES, type DraftWishes } from '../wishes/draft-wishes.ts';
 import { KeepersFields } from './KeepersFields.tsx';
 import { useKeptPlayers } from './use-kept-players.ts';
+
+letElementsScroll();
 
 // Roles are slow to find where there is no real browser.
 vi.setConfig({ testTimeout: 30_000 });

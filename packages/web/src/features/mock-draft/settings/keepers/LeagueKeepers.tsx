@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
 import { sayFailure } from '../../../../api/say-failure.ts';
@@ -24,6 +25,7 @@ export interface LeagueKeepersProps
 export function LeagueKeepers({ leagueId, wishes, slots, seasonId, positionOf, change }: LeagueKeepersProps) {
   const queries = useQueryClient();
   const [done, setDone] = useState<TakenOver | null>(null);
+  const part = useRef<HTMLElement>(null);
   const keepers = useQuery(answer('listLeagueKeepers', { id: leagueId }));
   const league = useQuery(answer('getUserLeague', { userLeagueId: leagueId }));
   const taking = useMutation({
@@ -44,8 +46,11 @@ export function LeagueKeepers({ leagueId, wishes, slots, seasonId, positionOf, c
     onSuccess(refused) {
       if (!keepers.data) return;
       const over = takenOver({ wishes, slots, league: teams, told: keepers.data, positionOf, refused });
-      setDone(over);
-      change(over.change);
+      flushSync(() => {
+        setDone(over);
+        change(over.change);
+      });
+      part.current?.scrollIntoView({ block: 'nearest' });
     },
     onError: sayFailure,
   });
@@ -70,8 +75,9 @@ export function LeagueKeepers({ leagueId, wishes, slots, seasonId, positionOf, c
     done.change.draftPosition === wishes.draftPosition;
   return (
     <section
+      ref={part}
       aria-label={`Keepers of ${known?.name ?? 'your league'}`}
-      className="flex flex-col items-start gap-3 border-hairline border-b pb-4"
+      className="clears-bars flex flex-col items-start gap-3 border-hairline border-b pb-4"
     >
       <LeagueSeats wishes={wishes} draft={draft} league={teams} />
       <Button
