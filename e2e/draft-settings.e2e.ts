@@ -39,7 +39,7 @@ async function search(page: Page, text: string): Promise<string> {
   return data.players[0]?.athlete?.fullName ?? '';
 }
 
-/** A league of four teams that a subscriber keeps by hand, with three keepers; the last is of a round that it has not. */
+/** A league of four teams that a subscriber keeps by hand, with three keepers, the last in a round that it lacks. */
 async function leagueWithKeepers(page: Page) {
   const { token } = await enterSubscribed(page, 1);
   const ask = async <T>(path: string, data?: object): Promise<T> => {
@@ -198,8 +198,11 @@ test('whom a person’s league keeps is taken over by one press, and the draft s
   await expectNoSideways(page);
 
   await field(page, 'Draft position').selectOption({ label: 'Pick 1' });
+  const elsewhere = offer.getByText('Some are kept at another place than their team’s.');
+  await expect(elsewhere).toBeVisible();
   await offer.getByRole('button', { name: 'Take over 3 keepers' }).click();
   await expect(list.getByRole('listitem')).toHaveText([/You, round 1/, /Team 2, round 2/]);
+  await expect(elsewhere).toBeHidden();
   await start(page);
   await page.getByRole('button', { name: isPhone(page) ? 'Board' : 'Draft Board', exact: true }).click();
   const shown = page.getByRole('region', { name: 'Draft board' }).getByRole('button', { name: /kept/ });

@@ -4,7 +4,7 @@ import { positionIn } from './use-kept-players.ts';
 
 const LeagueKeepers = lazyPart(() => import('./LeagueKeepers.tsx'), 'LeagueKeepers');
 
-/** Who is kept in the draft: those of the person's league, where it is drafted by that league's rules, and any other. */
+/** Who is kept in the draft: whom the league keeps whose scoring it has, and anybody else. */
 export function KeepersFields(props: KeeperBuilderProps) {
   const { system, kept, ...own } = props;
   const { leagueId } = system;

@@ -10,7 +10,14 @@ import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import type { FieldsProps } from '../fields-props.ts';
 import { LeagueSeats } from './LeagueSeats.tsx';
-import { type LeagueTeams, leagueDraft, type TakenOver, type TakeOver, takenOver } from './league-keepers.ts';
+import {
+  isKeptElsewhere,
+  type LeagueTeams,
+  leagueDraft,
+  type TakenOver,
+  type TakeOver,
+  takenOver,
+} from './league-keepers.ts';
 import { playerQuestion, refusalOf } from './use-kept-players.ts';
 
 export interface LeagueKeepersProps
@@ -80,6 +87,11 @@ export function LeagueKeepers({ leagueId, wishes, slots, seasonId, positionOf, c
       className="clears-bars flex flex-col items-start gap-3 border-hairline border-b pb-4"
     >
       <LeagueSeats wishes={wishes} draft={draft} league={teams} />
+      {isKeptElsewhere(wishes, teams, told) && (
+        <p className="text-base text-caution">
+          Some are kept at another place than their team’s. Taken over again, they go where their team is.
+        </p>
+      )}
       <Button
         isBusy={taking.isPending}
         onClick={() => taking.mutate(told.flatMap((keeper) => entityOf(keeper)?.id ?? []))}

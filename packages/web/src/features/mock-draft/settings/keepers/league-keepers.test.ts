@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
 import { ANY, DEFAULT_WISHES } from '../wishes/draft-wishes.ts';
 import type { KeptPlayer } from './kept-players.ts';
-import { type LeagueTeams, leagueDraft, seatsOfTeams, type TakeOver, takenOver } from './league-keepers.ts';
+import {
+  isKeptElsewhere,
+  type LeagueTeams,
+  leagueDraft,
+  seatsOfTeams,
+  type TakeOver,
+  takenOver,
+} from './league-keepers.ts';
 
 const { slots } = DEFAULT_LEAGUE;
 const players = new Map(buildPlayers().map((player) => [player.athlete?.id, player]));
@@ -137,4 +144,12 @@ test('taken over again at another position, keepers go with their teams, and a r
   const { change, assumed, leftOut } = take(told, { wishes: { ...wishes, draftPosition: 1, keepers: before } });
   expect(change.keepers).toEqual([kept('QB1', 2, 5), kept('WR1', 2, 6), kept('RB1', 1, 4)]);
   expect([...assumed, ...leftOut]).toEqual([]);
+});
+
+test('a keeper is kept elsewhere as soon as their team is at another place, and not before', () => {
+  const told = [keeper('RB1', 'b', { round: 4 }), keeper('QB1', null, { round: 5 })];
+  const { change } = take(told);
+  expect(isKeptElsewhere(change, league, told)).toBe(false);
+  expect(isKeptElsewhere({ ...change, draftPosition: 1 }, league, told)).toBe(true);
+  expect(isKeptElsewhere({ ...change, draftPosition: 1, keepers: [] }, league, told)).toBe(false);
 });

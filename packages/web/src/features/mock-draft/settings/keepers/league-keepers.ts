@@ -52,6 +52,20 @@ export function seatsOfTeams(draftPosition: number, { teams, ownTeamId }: League
   ]);
 }
 
+/** Whether somebody whom the league keeps is kept at another place than the one where their team is now. */
+export function isKeptElsewhere(
+  { draftPosition, keepers }: Pick<DraftWishes, 'draftPosition' | 'keepers'>,
+  league: LeagueTeams,
+  told: readonly LeagueKeeper[],
+): boolean {
+  const seats = seatsOfTeams(draftPosition, league);
+  return told.some((keeper) => {
+    const seat = seats.get(keeper.leagueParticipantId ?? '');
+    const kept = keepers.find(({ entityId }) => entityId === entityOf(keeper)?.id);
+    return seat !== undefined && kept !== undefined && kept.team !== seat;
+  });
+}
+
 const NO_TEAM = 'The league does not say which team keeps them.';
 const FULL_ROSTER = 'Their team keeps somebody in every round already.';
 const TOO_MANY = `A draft has ${MOST_KEEPERS} keepers at most.`;
