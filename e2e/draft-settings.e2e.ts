@@ -1,8 +1,10 @@
 // The settings of a draft as a person uses them: unusual ones, a link to them, keepers, and changes while the draft
 // runs.
 import type { Page } from '@playwright/test';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
+import { enterSubscribed } from './support/subscriber.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 const form = (page: Page) => page.getByRole('form', { name: 'Draft settings' });
@@ -35,6 +37,37 @@ async function search(page: Page, text: string): Promise<string> {
   // As the contract has it
   const { data } = (await answer.json()) as { data: { players: { athlete: { fullName: string } | null }[] } };
   return data.players[0]?.athlete?.fullName ?? '';
+}
+
+/** A league of four teams that a subscriber keeps by hand, with three keepers, the last in a round that it lacks. */
+async function leagueWithKeepers(page: Page) {
+  const { token } = await enterSubscribed(page, 1);
+  const ask = async <T>(path: string, data?: object): Promise<T> => {
+    const options = { headers: { 'bearer-token': token }, ...(data && { data }) };
+    const answer = await (data
+      ? page.request.post(`/api/${path}`, options)
+      : page.request.get(`/api/${path}`, options));
+    expect(answer.ok(), path).toBe(true);
+    return ((await answer.json()) as { data: T }).data; // as the contract has it
+  };
+  const name = 'Kitchen Table';
+  const { id } = await ask<{ id: string }>('user-leagues/by-hand', {
+    ...{ name, carryOver: 'keeper', scoringMode: 'HEAD_TO_HEAD', reserve: { ir: 0, taxi: 0 }, scoringSystemId: '1' },
+    slots: DEFAULT_LEAGUE.slots,
+    teams: ['Ada', 'Boole', 'Curie', 'Dirac'].map((team) => ({ name: team })),
+  });
+  const { players } = await ask<{ players: { athlete: { id: string; fullName: string } | null }[] }>(
+    'players/inline-search-players?q=mar',
+  );
+  const athletes = players.flatMap(({ athlete }) => athlete ?? []).slice(0, 3);
+  const wishes = [
+    { round: 1, leagueParticipantId: '1' },
+    { round: 2, leagueParticipantId: '2' },
+    { round: 40, leagueParticipantId: '2' },
+  ];
+  for (const [index, wish] of wishes.entries())
+    await ask(`user-leagues/${id}/create-keeper`, { athleteId: athletes[index]?.id, ...wish });
+  return { name, kept: athletes.map(({ fullName }) => fullName) };
 }
 
 const onTheClock = (page: Page, words: string) =>
@@ -136,6 +169,44 @@ test('a link with keepers that cannot stand together opens, says so, and starts 
   await field(page, 'Number of teams').selectOption({ label: 'Random' });
   await expect(form(page).getByText('Keepers hold picks: choose the number of teams first.').first()).toBeVisible();
   await expect(page).toHaveURL(/draft-champion\?/);
+});
+
+test('whom a person’s league keeps is taken over by one press, and the draft shows them as kept', async ({ page }) => {
+  const { name, kept } = await leagueWithKeepers(page);
+  await openSettings(page, '?pick=3');
+  await form(page).getByRole('button', { name: 'Scoring system' }).click();
+  await page.getByRole('menuitemradio', { name: `My League: ${name}` }).click();
+  await expect(field(page, 'Number of teams')).toHaveValue('4');
+  await expect(field(page, 'Draft position')).toHaveValue('3');
+  await expect(form(page)).toContainText('none yet: your league’s can be taken over');
+  await unfold(page, 'Keepers');
+  const offer = form(page).getByRole('region', { name: `Keepers of ${name}` });
+  await expect(offer.getByRole('list', { name: 'Teams of the league' })).toHaveText(
+    /Pick 1 Boole.*Pick 2 Curie.*Pick 3 Ada \(you\).*Pick 4 Dirac/s,
+  );
+  await offer.getByRole('button', { name: 'Take over 3 keepers' }).click();
+  await expect(offer.getByRole('status')).toContainText('2 of 3 keepers taken over. Left out:');
+  await expect(offer.getByRole('list', { name: 'Left out' })).toHaveText(
+    `${kept[2]}: The draft does not have that round.`,
+  );
+  const list = form(page).getByRole('list', { name: 'Keepers' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    new RegExp(`1\\.3\\s*${kept[0]}.*You, round 1`, 's'),
+    new RegExp(`2\\.4\\s*${kept[1]}.*Team 1, round 2`, 's'),
+  ]);
+  await expectAccessible(page);
+  await expectNoSideways(page);
+
+  await field(page, 'Draft position').selectOption({ label: 'Pick 1' });
+  const elsewhere = offer.getByText('Some are kept at another place than their team’s.');
+  await expect(elsewhere).toBeVisible();
+  await offer.getByRole('button', { name: 'Take over 3 keepers' }).click();
+  await expect(list.getByRole('listitem')).toHaveText([/You, round 1/, /Team 2, round 2/]);
+  await expect(elsewhere).toBeHidden();
+  await start(page);
+  await page.getByRole('button', { name: isPhone(page) ? 'Board' : 'Draft Board', exact: true }).click();
+  const shown = page.getByRole('region', { name: 'Draft board' }).getByRole('button', { name: /kept/ });
+  await expect(shown).toHaveCount(2);
 });
 
 test('settings changed in the room hold at once in every window', async ({ page, context }) => {

@@ -34,7 +34,7 @@ import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';
 import { providerOptions, withKnownProvider } from './wishes/known-providers.ts';
 import { useWishes } from './wishes/use-wishes.ts';
 
-const KeeperBuilder = lazyPart(() => import('./keepers/KeeperBuilder.tsx'), 'KeeperBuilder');
+const KeepersFields = lazyPart(() => import('./keepers/KeepersFields.tsx'), 'KeepersFields');
 
 /**
  * Which of the wishes need a plan, as the beginning of a sentence: a link or a last draft may hold what the person's
@@ -130,11 +130,11 @@ export function SettingsForm() {
         </Section>
         <Section
           title="Keepers"
-          summary={keepersWords(wishes, kept)}
+          summary={keepersWords(wishes, kept, system.leagueId !== null)}
           isAtFault={isAtFault}
           onOpen={() => setAreKeepersOpen(true)}
         >
-          {areKeepersOpen && <KeeperBuilder {...fields} slots={slots} seasonId={season.id} kept={kept} />}
+          {areKeepersOpen && <KeepersFields {...fields} slots={slots} seasonId={season.id} kept={kept} />}
         </Section>
       </div>
       <p className="md:hidden">

@@ -88,9 +88,12 @@ export const teamName = (team: number, draftPosition: number): string =>
 export const strategyWords = (wishes: DraftWishes): string =>
   `you ${DRAFT_STRATEGY_LABELS[wishes.userDraftStrategy]}, others ${opponentsWords(wishes)}`;
 
-/** @example 'none', '2 kept: Theo Brightwater, Dray Holloway', '1 of 3 cannot stand' */
-export function keepersWords({ keepers }: DraftWishes, { players, conflicts }: KeptPlayers): string {
-  if (keepers.length === 0) return 'none';
+/**
+ * @param isLeague whether the draft is that of a league of the person's, which may keep players
+ * @example 'none', '2 kept: Theo Brightwater, Dray Holloway', '1 of 3 cannot stand'
+ */
+export function keepersWords({ keepers }: DraftWishes, { players, conflicts }: KeptPlayers, isLeague: boolean): string {
+  if (keepers.length === 0) return isLeague ? 'none yet: your league’s can be taken over' : 'none';
   const wrong = conflicts.filter((conflict) => conflict !== null).length;
   if (wrong > 0) return `${wrong} of ${keepers.length} cannot stand`;
   const names = keepers.map(({ entityId }) => {

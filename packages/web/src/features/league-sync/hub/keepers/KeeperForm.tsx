@@ -1,24 +1,20 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Form } from '../../../../ui/fields/Form.tsx';
 import { InputField } from '../../../../ui/fields/InputField.tsx';
 import { Problem } from '../../../../ui/fields/Problem.tsx';
-import { Combobox } from '../../../../ui/overlays/Combobox.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
-import { type EntityRow, entityInputOf, entityKey } from '../../../../widgets/player/entity.ts';
+import { type EntityRow, entityInputOf } from '../../../../widgets/player/entity.ts';
+import { type FoundKeeper, KeeperSearch } from '../../../../widgets/player/named/KeeperSearch.tsx';
 import { PlayerOption } from '../../../../widgets/player/PlayerOption.tsx';
 import { dollarsTyped } from './keeper-words.ts';
 
 /** @source docs/sources.md "Draft settings" */
 const FIRST_COST = '$1';
-/** Letters before a search begins. @source docs/sources.md "Draft settings" */
-const FEWEST_LETTERS = 3;
 const UNKNOWN = '';
 
 export interface KeeperFormProps {
@@ -36,18 +32,13 @@ const wholes = (most: number, word: string) =>
 /** Finds a player and says who keeps them, and at which pick or for how much. */
 export function KeeperForm({ league, isAuction, rounds, onAdded }: KeeperFormProps) {
   const teams = league.league?.leagueParticipants ?? [];
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<(EntityRow & { readonly byeWeek: number | null }) | null>(null);
+  const [chosen, setChosen] = useState<FoundKeeper | null>(null);
   const [team, setTeam] = useState(league.leagueParticipantId ?? teams[0]?.id ?? UNKNOWN);
   const [round, setRound] = useState('1');
   const [turn, setTurn] = useState(UNKNOWN);
   const [cost, setCost] = useState(FIRST_COST);
   const [refusal, setRefusal] = useState<string | null>(null);
   const call = useCall();
-  const search = useQuery({
-    ...answer('inlineSearchPlayers', { q: text, playerPositions: [...POSITIONS] }),
-    enabled: text.length >= FEWEST_LETTERS,
-  });
   const adding = useMutation({
     mutationFn: (player: EntityRow) =>
       call('createLeagueKeeper', {
@@ -74,21 +65,11 @@ export function KeeperForm({ league, isAuction, rounds, onAdded }: KeeperFormPro
   };
   return (
     <Form aria-label="Add a keeper" className="flex flex-col gap-3" onSubmit={add}>
-      <Combobox
-        label="Player to keep"
-        placeholder="Name of a player or defense"
-        isCompact
-        minLength={FEWEST_LETTERS}
-        found={text === '' ? null : (search.data?.players ?? null)}
-        isSearching={search.isFetching}
-        onSearch={setText}
-        onPick={(row) => {
-          setChosen(row);
-          setText('');
+      <KeeperSearch
+        onPick={(player) => {
+          setChosen(player);
           setRefusal(null);
         }}
-        keyOf={entityKey}
-        renderItem={(row) => <PlayerOption row={row} byeWeek={row.byeWeek} />}
       />
       {chosen && <PlayerOption row={chosen} byeWeek={chosen.byeWeek} />}
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">

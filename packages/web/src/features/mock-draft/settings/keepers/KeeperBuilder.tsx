@@ -2,17 +2,15 @@ import { ORDER_OF } from '@pylon/contract/drafting/draft-values';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
-import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Combobox } from '../../../../ui/overlays/Combobox.tsx';
 import { Select } from '../../../../ui/overlays/Select.tsx';
 import { type EntityRow, entityKey, entityOf } from '../../../../widgets/player/entity.ts';
+import { type FoundKeeper, KeeperSearch } from '../../../../widgets/player/named/KeeperSearch.tsx';
 import { PlayerOption } from '../../../../widgets/player/PlayerOption.tsx';
 import type { FieldsProps } from '../fields-props.ts';
 import { numbers } from '../setting-options.ts';
@@ -22,12 +20,10 @@ import { ANY, type DraftWishes } from '../wishes/draft-wishes.ts';
 import { KeeperList } from './KeeperList.tsx';
 import { firstFreeRound, keeperConflicts, NEEDS_TEAMS } from './keeper-conflicts.ts';
 import { dollarsIn, entityInput, type KeptPlayer, keepersInput } from './kept-players.ts';
-import { type KeptPlayers, playerQuestion, refusalOf } from './use-kept-players.ts';
+import { type KeptPlayers, playerQuestion, positionIn, refusalOf } from './use-kept-players.ts';
 
 /** @source docs/sources.md "Draft settings" */
 const FIRST_COST = '$1';
-/** Letters before a search begins. @source docs/sources.md "Draft settings" */
-const FEWEST_LETTERS = 3;
 
 export interface KeeperBuilderProps extends FieldsProps {
   readonly slots: SlotCounts;
@@ -40,18 +36,13 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   const { keepers, numberOfTeams, draftPosition } = wishes;
   const call = useCall();
   const queries = useQueryClient();
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<{ readonly row: EntityRow; readonly byeWeek: number | null } | null>(null);
+  const [chosen, setChosen] = useState<FoundKeeper | null>(null);
   const [team, setTeam] = useState<number | null>(null);
   const [round, setRound] = useState<number | null>(null);
   const [costText, setCostText] = useState(FIRST_COST);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const builder = useRef<HTMLDivElement>(null);
-  const search = useQuery({
-    ...answer('inlineSearchPlayers', { q: text, playerPositions: [...POSITIONS] }),
-    enabled: text.length >= FEWEST_LETTERS,
-  });
   if (numberOfTeams === ANY) {
     return (
       <div className="flex flex-col gap-4">
@@ -67,14 +58,14 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
   const isAuction = wishes.draftType === 'AUCTION';
   const costDollars = isAuction ? dollarsIn(costText) : 1;
   const wish: KeptPlayer | null = chosen && {
-    entityId: entityKey(chosen.row),
+    entityId: entityKey(chosen),
     team: seat,
     round: isAuction ? 1 : turn,
     costDollars: costDollars ?? 1,
   };
   const noCost = costDollars === null ? 'A keeper costs between $1 and $999.' : null;
-  const conflict = noCost ?? (wish && conflictOf(wishes, wish, slots, kept, chosen?.row ?? null));
-  const name = chosen ? (entityOf(chosen.row)?.name ?? '') : '';
+  const conflict = noCost ?? (wish && conflictOf(wishes, wish, slots, kept, chosen));
+  const name = chosen ? (entityOf(chosen)?.name ?? '') : '';
   const place =
     wishes.draftType === 'AUCTION'
       ? `for $${costDollars ?? '?'}`
@@ -119,21 +110,11 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
     <div ref={builder} className="clears-bars flex flex-col gap-4">
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-3 md:grid-cols-[minmax(16rem,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-4">
         <div className="max-md:col-span-2">
-          <Combobox
-            label="Player to keep"
-            placeholder="Name of a player or defense"
-            isCompact
-            minLength={FEWEST_LETTERS}
-            found={text === '' ? null : (search.data?.players ?? null)}
-            isSearching={search.isFetching}
-            onSearch={setText}
-            onPick={(row) => {
-              setChosen({ row, byeWeek: row.byeWeek });
-              setText('');
+          <KeeperSearch
+            onPick={(player) => {
+              setChosen(player);
               setRefusal(null);
             }}
-            keyOf={entityKey}
-            renderItem={(row) => <PlayerOption row={row} byeWeek={row.byeWeek} />}
           />
         </div>
         <Select
@@ -176,7 +157,7 @@ export function KeeperBuilder({ wishes, system, slots, seasonId, kept, change }:
       </div>
       {chosen && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-          <PlayerOption row={chosen.row} byeWeek={chosen.byeWeek} />
+          <PlayerOption row={chosen} byeWeek={chosen.byeWeek} />
           <span className="figures text-muted">
             {teamName(seat, draftPosition)}, {place}
           </span>
@@ -209,9 +190,7 @@ function conflictOf(
   row: EntityRow | null,
 ): string | null {
   const keepers = [...wishes.keepers, wish];
-  const positionOf = (entityId: string) => {
-    const known = entityId === wish.entityId ? row : (kept.players.get(entityId)?.row ?? null);
-    return (known && entityOf(known)?.position) ?? null;
-  };
+  const own = (row && entityOf(row)?.position) ?? null;
+  const positionOf = (entityId: string) => (entityId === wish.entityId ? own : positionIn(kept, entityId));
   return keeperConflicts({ ...wishes, keepers }, slots, positionOf).at(-1) ?? null;
 }

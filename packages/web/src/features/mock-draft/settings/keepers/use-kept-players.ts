@@ -1,4 +1,5 @@
 import { DEFAULT_LEAGUE, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import type { Position } from '@pylon/engine/vocabulary/positions';
 import { useQueries } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
 import { ApiFailure } from '../../../../api/failure.ts';
@@ -37,12 +38,15 @@ export function useKeptPlayers(wishes: DraftWishes, slots: SlotCounts | null, se
       return [entityId, { row: data?.mockDraftKeeper ?? null, refusal: error ? refusalOf(error) : null }];
     }),
   );
-  const rules = keeperConflicts(wishes, slots ?? DEFAULT_LEAGUE.slots, (entityId) => {
-    const row = players.get(entityId)?.row;
-    return (row && entityOf(row)?.position) ?? null;
-  });
+  const rules = keeperConflicts(wishes, slots ?? DEFAULT_LEAGUE.slots, (entityId) => positionIn({ players }, entityId));
   const conflicts = rules.map((words, index) => players.get(keepers[index]?.entityId ?? '')?.refusal ?? words);
   return { players, conflicts };
+}
+
+/** The position of a kept player; null while it is not known. */
+export function positionIn({ players }: Pick<KeptPlayers, 'players'>, entityId: string): Position | null {
+  const row = players.get(entityId)?.row;
+  return (row && entityOf(row)?.position) ?? null;
 }
 
 /** Why a player cannot be kept, from a failed call. */

@@ -100,6 +100,13 @@ test('a person’s own scoring brings its teams and dollars along, and everybody
   expect(withScoring(held, alone).numberOfTeams).toBe(2);
 });
 
+test('the scoring of a person’s league brings its teams and dollars along', () => {
+  const scoringLeagueConfig = { ...system.scoringLeagueConfig, participantCount: 10, budget: 250 };
+  const league = buildSystem({ id: 'league', userId: 'me', leagueId: 'u1', scoringLeagueConfig });
+  const wishes = withScoring(DEFAULT_WISHES, league);
+  expect(wishes).toMatchObject({ scoringSystemId: 'league', numberOfTeams: 10, budgetDollars: 250, slots: null });
+});
+
 test('best ball has neither kickers nor defences and follows its own market, and fantasy has them again', () => {
   const bestBall = withLeagueType(DEFAULT_WISHES, 'BEST_BALL', system);
   expect(bestBall.slots).toMatchObject({ K: 0, DST: 0 });

@@ -16,7 +16,6 @@ import { DEFAULT_LEAGUE, MOST_TEAMS, rosterSize, type SlotCounts } from '@pylon/
 import { SLOTS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { leagueBound } from '../../../../widgets/league/league-bound.ts';
 import type { ScoringSystem } from '../../../../widgets/scoring/scoring-editor.ts';
-import { isOwnScoring } from '../../../../widgets/scoring/scoring-options.ts';
 import { DEFAULT_SCORING } from '../../../../widgets/table/table-search.ts';
 import { type KeptPlayer, parseKeepers } from '../keepers/kept-players.ts';
 import { isWhole, oneOf, textLike } from './untrusted.ts';
@@ -159,10 +158,13 @@ export const withTeams = (wishes: DraftWishes, numberOfTeams: number): DraftWish
   draftPosition: wishes.draftPosition > seatsOf({ numberOfTeams }) ? ANY : wishes.draftPosition,
 });
 
-/** Wishes in another scoring. One that a person made themselves is their league: its teams and dollars come along. */
+/**
+ * Wishes in another scoring. One of the person's own, or of a league of theirs, says what league they play in: its
+ * teams and dollars come along.
+ */
 export function withScoring(wishes: DraftWishes, system: ScoringSystem): DraftWishes {
   const chosen = { ...wishes, scoringSystemId: system.id };
-  if (!isOwnScoring(system)) return chosen;
+  if (system.userId === null) return chosen;
   const { participantCount, budget } = system.scoringLeagueConfig;
   return withTeams({ ...chosen, budgetDollars: budget }, Math.max(FEWEST_TEAMS, participantCount));
 }
