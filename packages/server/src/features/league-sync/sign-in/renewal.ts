@@ -18,7 +18,7 @@ const MOST_LOOKS = 150;
 
 /** The renewal of a platform; null where it has none. */
 export function renewalOf({ connect }: Platform) {
-  return !isUnsupported(connect) && 'begin' in connect ? (connect.renew ?? null) : null;
+  return isUnsupported(connect) ? null : (connect.renew ?? null);
 }
 
 /**
