@@ -70,6 +70,24 @@ export async function holdLeague(db: Db, leagueId: string, seconds: number): Pro
   return row?.held_until ?? null;
 }
 
+/**
+ * Holds a league on that is held by a reading.
+ *
+ * @returns the moment until which it is held by now; null when it is somebody else's
+ */
+export async function holdOn(db: Db, leagueId: string, heldUntil: Date, seconds: number): Promise<Date | null> {
+  const row = await db
+    .updateTable('league')
+    .set({
+      held_until: sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${seconds}::int * interval '1 second'`,
+    })
+    .where('id', '=', leagueId)
+    .where('held_until', '=', heldUntil)
+    .returning('held_until')
+    .executeTakeFirst();
+  return row?.held_until ?? null;
+}
+
 /** Lets go of a league that is still held by this reading. */
 export async function letGo(db: Db, leagueId: string, heldUntil: Date): Promise<void> {
   await db

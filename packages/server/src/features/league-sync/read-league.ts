@@ -33,6 +33,8 @@ interface Reading {
   readonly known: ReadonlySet<number>;
   /** The league as it was read before, when what changes by the minute is enough; null when all of it is read. */
   readonly before: LeaguePicture | null;
+  /** Whether nobody else has begun to read the league: else this reading ends. */
+  readonly isOurs: () => boolean;
   /** Told how far the reading is, 0 to 1. */
   readonly onProgress: (done: number) => Promise<void>;
 }
@@ -55,6 +57,7 @@ export async function readLeague({
   address,
   known,
   before,
+  isOurs,
   onProgress,
 }: Reading): Promise<Result<ReadLeague, PlatformFailure>> {
   const missing = new Set<string>(before?.missing);
@@ -97,6 +100,7 @@ export async function readLeague({
     );
     const read = new Map<number, WeekPicture>();
     for (const [index, week] of due.entries()) {
+      if (!isOurs()) throw new Stopped('unreachable');
       const isAhead = week > present;
       const matchups = status === 'pre-draft' ? [] : await part('matchups', (ask) => ask(address, week), []);
       const rosters = isAhead ? [] : await part('rosters', (ask) => ask(address, week), []);
