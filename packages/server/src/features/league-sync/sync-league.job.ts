@@ -1,7 +1,13 @@
 // Reads a league for one of the people who have it in their list. The league itself is one for all of them: whoever
 // comes within a minute of another only shows that their own account may see it.
 import type { OutsideLeague } from '@pylon/connectors/outside-league';
-import { isUnsupported, type LeagueAddress, type Platform, type PlatformAccount } from '@pylon/connectors/platform';
+import {
+  isUnsupported,
+  type LeagueAddress,
+  type Platform,
+  type PlatformAccount,
+  type WeeksOver,
+} from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { z } from 'zod';
@@ -9,10 +15,10 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { type AccountRow, accountOf, noteReading } from './fantasy-accounts.queries.ts';
 import { type Hold, hold } from './hold.ts';
 import { leagueScoring } from './league-scoring.ts';
-import { type DueLeague, dueLeague, noteFailure, noteProgress, readWeeks, replaceLeague } from './leagues.queries.ts';
+import { type DueLeague, dueLeague, noteFailure, noteProgress, replaceLeague, weeksOver } from './leagues.queries.ts';
 import { ownTeam } from './listing.ts';
 import { openPlatform } from './platform-words.ts';
-import { mayPass, readLeague } from './read-league.ts';
+import { mayPass, OPEN_WEEKS, readLeague } from './read-league.ts';
 import { withAccount } from './sign-in/renewal.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -97,7 +103,8 @@ async function readAs(
     ? ({ ok: true, value: due.teamId } as const)
     : await ownTeam({ db, platform, row, account, season }, platformLeagueId);
   if (!team.ok) return team;
-  const told = await shownLeague(platform, address, due);
+  const over = await weeksOver(db, league, OPEN_WEEKS);
+  const told = await shownLeague(platform, address, { due, over });
   if (!told.ok) return told;
   const read =
     due.isFresh && league.picture
@@ -105,7 +112,7 @@ async function readAs(
       : await readLeague({
           platform,
           address,
-          known: await readWeeks(db, league.id),
+          over,
           before,
           isOurs: held.isOurs,
           onProgress: (done) => noteProgress(db, due.id, done),
@@ -127,8 +134,8 @@ async function readAs(
 async function shownLeague(
   platform: Platform,
   address: LeagueAddress,
-  { isFresh, isShown, league: { picture } }: DueLeague,
+  { due: { isFresh, isShown, league }, over }: { readonly due: DueLeague; readonly over: WeeksOver },
 ): Promise<Result<OutsideLeague, PlatformFailure>> {
-  if (isFresh && isShown && picture) return { ok: true, value: picture.league };
-  return isUnsupported(platform.league) ? { ok: false, reason: 'refused' } : platform.league(address);
+  if (isFresh && isShown && league.picture) return { ok: true, value: league.picture.league };
+  return isUnsupported(platform.league) ? { ok: false, reason: 'refused' } : platform.league(address, over);
 }
