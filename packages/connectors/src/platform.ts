@@ -46,8 +46,8 @@ export interface LeagueAddress {
 }
 
 /**
- * Games of weeks that are over and were read before, by week: a platform that tells a team's points by the week alone is
- * not asked for these weeks again.
+ * Games of weeks that are over and were read before, by week: a platform that tells a team's points by the week alone
+ * is not asked for these weeks again.
  */
 export type WeeksOver = ReadonlyMap<number, readonly OutsideMatchup[]>;
 
