@@ -8,9 +8,10 @@ import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import { STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import type { Db } from '../../../db/database.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
+import type { OwnLeague } from '../../../leagues/stored-league.queries.ts';
 import { knownAs } from '../../../outside/known-as.ts';
 import { cleanText } from '../../../wire/read-names.ts';
-import { leagueOf, type OwnLeague } from '../user-leagues.queries.ts';
+import { leagueOf } from '../user-leagues.queries.ts';
 import { lastRosters } from './hand-leagues.queries.ts';
 
 type Asked = BodyOf<typeof createHandLeague>;
