@@ -11,4 +11,8 @@ export const standInSettings = ({ url, platforms }: Pick<PlatformsStandIn, 'url'
   PYLON_YAHOO_CLIENT_SECRET: 'invented',
   PYLON_GUILLOTINE_URL: CASES.guillotine.keys?.guillotine?.apiUrl ?? '',
   PYLON_GUILLOTINE_KEY: 'invented',
+  PYLON_NFL_APP_KEY: CASES.nfl.keys?.nfl?.appKey ?? '',
+  PYLON_NFL_API_KEY: 'invented',
+  PYLON_NFL_CLIENT_KEY: 'invented',
+  PYLON_NFL_CLIENT_SECRET: 'invented',
 });

@@ -13,7 +13,8 @@ import { faultsOf } from './testing/well-formed.ts';
 
 const FAILURES: Readonly<Record<PlatformFailure, true>> = {
   ...{ 'unknown-account': true, 'wrong-password': true, 'unknown-league': true, 'unknown-draft': true },
-  ...{ 'sign-in-again': true, refused: true, throttled: true, unreachable: true, 'unreadable-answer': true },
+  ...{ 'sign-in-again': true, refused: true, 'keys-refused': true, throttled: true, unreachable: true },
+  'unreadable-answer': true,
 };
 const ON_INVENTED = 600;
 const ON_RECORDED = 400;

@@ -45,6 +45,12 @@ export interface LeagueAddress {
   readonly account: PlatformAccount | null;
 }
 
+/**
+ * Games of weeks that are over and were read before, by week: a platform that tells a team's points by the week alone
+ * is not asked for these weeks again.
+ */
+export type WeeksOver = ReadonlyMap<number, readonly OutsideMatchup[]>;
+
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
 
 /** What a person types to connect an account; a platform's form asks for some of it. */
@@ -95,7 +101,7 @@ export interface Verbs {
   /** The leagues of an account in a season, in the platform's order; none is an empty list. */
   readonly leagues: (account: PlatformAccount | null, season: number) => Answer<readonly LeagueSummary[]>;
   /** Rules, teams and standings. Failure: unknown-league. */
-  readonly league: (league: LeagueAddress) => Answer<OutsideLeague>;
+  readonly league: (league: LeagueAddress, over?: WeeksOver) => Answer<OutsideLeague>;
   /** Who has whom in a week. Failure: unknown-league. */
   readonly rosters: (league: LeagueAddress, week: number) => Answer<readonly OutsideRoster[]>;
   /** Who meets whom in a week, and the points so far. Failure: unknown-league. */

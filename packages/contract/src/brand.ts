@@ -1,3 +1,9 @@
+/** A sponsor as a screen names them: a picture of the product's own origin, or none. */
+export interface SyncSponsor {
+  readonly name: string;
+  readonly logoPath: `/${string}` | null;
+}
+
 /**
  * The product's names. An operator who runs it under another name replaces this file alone. Partners and sponsors are
  * invented.
@@ -23,6 +29,11 @@ export const BRAND = {
    * on (https://…), which the content policy then lets in. Null: our own.
    */
   supportChat: null as string | null,
+  /**
+   * Who presents the screen of the first league that was synced, by a name and, if there is one, a picture that the
+   * operator serves ('/sponsors/logo.svg'). Nothing of theirs is loaded, and no script. Null: nobody presents it.
+   */
+  syncSponsor: { name: 'Chop Block Leagues', logoPath: null } as SyncSponsor | null,
   /** The partner of weekly elimination leagues. */
   guillotine: { name: 'Chop Block Leagues', url: 'https://chopblock.example' },
 } as const;

@@ -28,6 +28,7 @@ import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
+import { keysRefusedLog } from './features/league-sync/keys-refused.ts';
 import { leagueSync } from './features/league-sync/league-sync.routes.ts';
 import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
@@ -280,6 +281,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         baseUrl,
         signInAddress: (id, address) => standInAddress(parts.standIns ?? {}, id, address),
         platformFor: (id) => platformFor(id, { ...outbound, memory: new Map() }, parts.platformKeys),
+        tellKeysRefused: keysRefusedLog((line) => app.log.error(line), nowMs),
         experimental: parts.experimentalPlatforms ?? [],
       }).forEach(work.addJob);
       work.addJob(withParts(sendMail, { mailer: mails, writers }));

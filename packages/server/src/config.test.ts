@@ -106,8 +106,14 @@ test('platforms known by assumption are turned on by name', () => {
 describe('what an operator has of platforms', () => {
   const YAHOO = { PYLON_YAHOO_CLIENT_ID: 'an id', PYLON_YAHOO_CLIENT_SECRET: 'hush' };
   const GUILLOTINE = { PYLON_GUILLOTINE_URL: 'https://api.partner.example/v1', PYLON_GUILLOTINE_KEY: 'hush' };
+  const NFL = {
+    PYLON_NFL_APP_KEY: 'an app',
+    PYLON_NFL_API_KEY: 'a sign-in',
+    PYLON_NFL_CLIENT_KEY: 'a client',
+    PYLON_NFL_CLIENT_SECRET: 'hush',
+  };
 
-  test('is taken in pairs, Yahoo’s where people can come back by https or a stand-in speaks for it', () => {
+  test('is taken whole, Yahoo’s where people can come back by https or a stand-in speaks for it', () => {
     const keys = (env: Record<string, string>) => {
       const outcome = parse(env);
       return outcome.ok ? outcome.value.platformKeys : outcome.reason;
@@ -116,9 +122,11 @@ describe('what an operator has of platforms', () => {
     expect(keys({ ...YAHOO, PYLON_PUBLIC_URL: 'https://draft.example' })).toEqual({ yahoo });
     expect(keys({ ...YAHOO, PYLON_STAND_INS: 'yahoo=http://127.0.0.1:4603' })).toEqual({ yahoo });
     expect(keys(GUILLOTINE)).toEqual({ guillotine: { apiUrl: 'https://api.partner.example/v1', key: 'hush' } });
+    const nfl = { appKey: 'an app', apiKey: 'a sign-in', clientKey: 'a client', clientSecret: 'hush' };
+    expect(keys(NFL)).toEqual({ nfl });
   });
 
-  test.each([
+  test.each<readonly [name: string, env: Record<string, string>]>([
     ['PYLON_YAHOO_CLIENT_ID', YAHOO],
     ['PYLON_YAHOO_CLIENT_ID', { ...YAHOO, PYLON_PUBLIC_URL: 'http://draft.example' }],
     ['PYLON_YAHOO_CLIENT_ID', { PYLON_YAHOO_CLIENT_SECRET: 'hush' }],
@@ -126,7 +134,9 @@ describe('what an operator has of platforms', () => {
     ['PYLON_GUILLOTINE_KEY', { PYLON_GUILLOTINE_URL: 'https://api.partner.example/v1' }],
     ['PYLON_GUILLOTINE_URL', { ...GUILLOTINE, PYLON_GUILLOTINE_URL: 'http://hush.example' }],
     ['PYLON_GUILLOTINE_URL', { ...GUILLOTINE, PYLON_GUILLOTINE_URL: 'https://ada:hush@partner.example' }],
-  ])('is refused by the name of %s and without a word of the secret: %j', (name, env: Record<string, string>) => {
+    ...Object.keys(NFL).map((name) => [name, { ...NFL, [name]: '' }] as const),
+    ...Object.entries(NFL).map(([name, value]) => [name, { [name]: value }] as const),
+  ])('is refused by the name of %s and without a word of the secret: %j', (name, env) => {
     const outcome = parse(env);
     expect(outcome.ok || outcome.reason).toContain(name);
     expect(outcome.ok || outcome.reason).not.toContain('hush');

@@ -86,6 +86,10 @@ export function isPage(path: string): boolean {
 /** Whether a page is a room, which is rendered for its person alone, also for one without an account. */
 export const isRoom = (path: string): boolean => map.getMatchedRoutes(path)[2]?.options.staticData?.isRoom === true;
 
+/** Whether a page's query may hold what opens something: a token of a mail, a code of a sign-in elsewhere. */
+export const holdsSecret = (path: string): boolean =>
+  map.getMatchedRoutes(path)[2]?.options.staticData?.holdsSecret === true;
+
 /** What there is a page for each of: the name in its address, and the day it changed. */
 type Each = Readonly<
   Record<

@@ -2,7 +2,7 @@
 // What search engines are told of each page.
 import { TABLES } from '@pylon/contract/tables/tables';
 import { describe, expect, test } from 'vitest';
-import { listedPages, render } from './entry-server.tsx';
+import { holdsSecret, listedPages, render } from './entry-server.tsx';
 import { PATHS } from './paths.ts';
 import { routeTree } from './routes.tsx';
 import { fakeServer } from './testing/fake-answers.ts';
@@ -24,6 +24,11 @@ async function headOf(path: string, publicUrl: string | null = SITE): Promise<st
 const blocksIn = (head: string): readonly Record<string, unknown>[] =>
   [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text));
 const canonicalOf = (head: string) => /rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+
+test('the pages that nobody keeps are those to which a mail or a sign-in elsewhere leads', () => {
+  const secret = Object.values(PATHS).filter(holdsSecret);
+  expect(secret).toEqual([PATHS.leagueSyncReturn, PATHS.unsubscribe, PATHS.resetPassword, PATHS.verifyEmail]);
+});
 
 describe('the pages that are listed', () => {
   test('are every page of everybody: tables, players, articles, and those of the product', () => {

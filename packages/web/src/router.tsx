@@ -48,6 +48,8 @@ declare module '@tanstack/react-router' {
     readonly isScreen?: boolean;
     /** The page belongs to one person or is of no use to a stranger: search engines are to leave it out. */
     readonly isUnlisted?: true;
+    /** Its query may hold what opens something: the page is made for each request and kept nowhere. */
+    readonly holdsSecret?: true;
     /** What its parameter names, where there is a page for each of them to be found by search engines. */
     readonly each?: 'teams' | 'players' | 'articles';
     /** The part of its query that makes another page of it. */

@@ -71,7 +71,7 @@ export const readRosterText = endpoint('readRosterText', {
 
 export const createHandLeague = endpoint('createHandLeague', {
   summary:
-    'Keeps a league that the caller writes down: its rules, its teams and whom these have. Errors: registration-required, scoring-system-not-found, too-many-leagues, player-on-two-teams, invalid-parameters.',
+    'Keeps a league that the caller writes down: its rules, its teams and whom these have. Errors: registration-required, scoring-system-not-found, league-not-found, too-many-leagues, player-on-two-teams, invalid-parameters.',
   body: z.object({
     name: Name,
     carryOver: z.enum(['redraft', 'keeper', 'dynasty']),
@@ -84,9 +84,18 @@ export const createHandLeague = endpoint('createHandLeague', {
     }),
     /** Whose settings the league has, as they stand now: a system of everybody's or of the caller's own. */
     scoringSystemId: ScoringSystemIdText,
+    /** Another league of the caller's, which its platform does not give at the moment. */
+    from: z.uuid().optional(),
     /** The caller's own first. */
     teams: z
-      .array(z.object({ name: Name, players: Players.default([]) }))
+      .array(
+        z.object({
+          name: Name,
+          players: Players.default([]),
+          /** A team of that league: without players of its own this one has whom that one had last. */
+          keeps: z.string().max(100).optional(),
+        }),
+      )
       .min(HAND_TEAMS.least)
       .max(HAND_TEAMS.most),
   }),

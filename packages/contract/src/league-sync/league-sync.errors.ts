@@ -12,7 +12,7 @@ export const LEAGUE_SYNC_ERRORS = {
   'platform-sign-in-declined': { status: 409, message: 'You were not signed in at {platform}: nothing was connected.' },
   'platform-refuses-product': {
     status: 503,
-    message: '{platform} does not let us in at the moment. Whoever runs this product has to look into it.',
+    message: 'Connecting to {platform} is not possible at the moment. Whoever runs this product has to look into it.',
   },
   /** Somebody else's, a used one and an invented one are told alike. */
   'sign-in-unknown': {

@@ -37,6 +37,8 @@ export interface Job<Payload extends object, Parts> {
   readonly atOnce?: number;
   /** A try that takes longer has failed; 300 seconds unless given. */
   readonly longestSeconds?: number;
+  /** A process that was not heard of for so long while it runs one is dead; 60 seconds unless given, 10 at least. */
+  readonly heartbeatSeconds?: number;
   /** Whether the payload tells of a person: then it is gone as soon as the job is done or given up. */
   readonly isPersonal?: boolean;
 }

@@ -12,6 +12,8 @@ import { queueSettings } from './queue-settings.ts';
 const LOOK_SECONDS = { announced: 30, otherwise: 2 };
 /** How often what was done long ago is forgotten. */
 const MAINTENANCE_SECONDS = 3_600;
+/** How often jobs are looked for whose process is dead. */
+const DEAD_SECONDS = 20;
 const DRAIN_MS = 5_000;
 
 export interface JobRoom {
@@ -81,6 +83,8 @@ export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRo
         max: 2,
         useListenNotify: true,
         maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+        superviseIntervalSeconds: DEAD_SECONDS,
+        monitorIntervalSeconds: DEAD_SECONDS,
       });
       boss.on('error', (error) => onError(error, 'jobs cannot be looked for'));
       boss.on('warning', ({ message, data }) => onError(data, message));

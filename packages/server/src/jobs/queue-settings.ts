@@ -9,14 +9,19 @@ const DAY_SECONDS = 86_400;
 const DAYS_KEPT = { scheduled: 1, sent: 7 };
 
 /** How the database keeps a job's queue. */
-export const queueSettings = ({ retry, every, longestSeconds = LONGEST_SECONDS }: JobSettings) =>
+export const queueSettings = ({
+  retry,
+  every,
+  longestSeconds = LONGEST_SECONDS,
+  heartbeatSeconds = HEARTBEAT_SECONDS,
+}: JobSettings) =>
   ({
     retryLimit: retry.times,
     retryDelay: retry.firstPauseSeconds,
     retryBackoff: true,
     ...(retry.longestPauseSeconds !== undefined && { retryDelayMax: retry.longestPauseSeconds }),
     expireInSeconds: longestSeconds,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
+    heartbeatSeconds,
     deleteAfterSeconds: DAY_SECONDS * (every === undefined ? DAYS_KEPT.sent : DAYS_KEPT.scheduled),
     notify: true,
   }) satisfies UpdateQueueOptions & { heartbeatSeconds: number; retryDelayMax?: number };

@@ -72,6 +72,7 @@ async function pagesServer({
       render: async () => render,
       isPage: (path) => !path.startsWith('/nowhere'),
       isRoom: (path) => path.startsWith('/rooms/'),
+      holdsSecret: (path) => path === '/back',
       listedPages: async ({ players, articles }) => [
         { path: '/' },
         ...players.map(({ name }) => ({ path: `/players/${name}` })),
@@ -103,6 +104,14 @@ async function arrive(server: FastifyInstance, as: { isRegistered: boolean; tier
 }
 
 const nonceOf = (body: string) => /nonce="([^"]+)"/.exec(body)?.[1];
+
+test('a page whose query may hold what opens something is made for each request, and kept nowhere', async () => {
+  const { server, rendered } = await pagesServer();
+  const page = () => server.inject({ url: '/back?code=once' });
+  const [first, second] = [await page(), await page()];
+  expect(rendered()).toBe(2);
+  expect([first.headers['cache-control'], second.statusCode]).toEqual(['private, no-store', 200]);
+});
 
 describe('pages', () => {
   test('are rendered from the answers of the API, which is asked without a socket', async () => {

@@ -171,6 +171,10 @@ export async function servePages(
     // All paths without a page get one and the same: whoever invents many has nothing made.
     const url = bundle.isPage(pathOf(request)) ? request.url : NO_PAGE;
     const make = () => renderPage(request, reply, { theme, token: null, url });
+    if (bundle.holdsSecret(pathOf(request))) {
+      reply.header('cache-control', 'private, no-store');
+      return sendPage(request, reply, await make());
+    }
     const minute = Math.floor(Date.now() / PAGE_LIFETIME_MS);
     const page =
       bundle.filesFolder === null ? await make() : await kept.get(`${edition.id} ${minute} ${theme} ${url}`, make);

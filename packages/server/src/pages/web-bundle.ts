@@ -47,6 +47,8 @@ export interface WebBundle {
   isPage(path: string): boolean;
   /** Whether a page shows what belongs to one person, who need not have an account. */
   isRoom(path: string): boolean;
+  /** Whether a page's query may hold what opens something, so that nobody keeps the page. */
+  holdsSecret(path: string): boolean;
   /** Every page that search engines may list. */
   listedPages(each: Each, hasPlans: boolean): Promise<readonly ListedPage[]>;
   /** Adds what development needs to a finished page. */
@@ -60,6 +62,7 @@ interface ServerEntry {
   readonly render: Render;
   readonly isPage: WebBundle['isPage'];
   readonly isRoom: WebBundle['isRoom'];
+  readonly holdsSecret: WebBundle['holdsSecret'];
   readonly listedPages: (each: Each, hasPlans: boolean) => readonly ListedPage[];
 }
 
@@ -77,12 +80,15 @@ export async function builtBundle(): Promise<WebBundle | null> {
   const entry = manifest[ENTRY];
   if (!entry) return null;
   // Web's promise to the server
-  const { render, isPage, isRoom, listedPages } = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const { render, isPage, isRoom, holdsSecret, listedPages } = (await import(
+    pathToFileURL(serverEntry).href
+  )) as ServerEntry;
   return {
     assets: { js: `/${entry.file}`, css: (entry.css ?? []).map((file) => `/${file}`) },
     render: async () => render,
     isPage,
     isRoom,
+    holdsSecret,
     listedPages: async (each, hasPlans) => listedPages(each, hasPlans),
     finish: async (_url, html) => html,
     filesFolder,
@@ -104,6 +110,7 @@ export async function developmentBundle(app: FastifyInstance): Promise<WebBundle
     assets: { js: `/${ENTRY}`, css: ['/src/app.css'] },
     isPage: () => true, // pages are kept by nobody
     isRoom: (path) => path.startsWith('/draft-champion/'),
+    holdsSecret: () => false, // pages are kept by nobody
     listedPages: async (each, hasPlans) => (await entry()).listedPages(each, hasPlans),
     render: async () => (await entry()).render,
     finish: (url, html) => vite.transformIndexHtml(url, html),

@@ -11,6 +11,7 @@ interface Around {
 export function parsePlatformKeys(text: (name: string) => string | null, around: Around): PlatformKeys {
   const yahoo = pairOf(text, 'PYLON_YAHOO_CLIENT_ID', 'PYLON_YAHOO_CLIENT_SECRET');
   const guillotine = pairOf(text, 'PYLON_GUILLOTINE_URL', 'PYLON_GUILLOTINE_KEY');
+  const nfl = nflKeys(text);
   // Yahoo sends people back to an address of https alone; a stand-in sends them anywhere.
   if (yahoo && !around.publicUrl?.startsWith('https:') && around.standIns['yahoo'] === undefined)
     throw new BadSetting('PYLON_YAHOO_CLIENT_ID needs a PYLON_PUBLIC_URL of https: Yahoo sends people back to it');
@@ -19,7 +20,25 @@ export function parsePlatformKeys(text: (name: string) => string | null, around:
   return {
     ...(yahoo && { yahoo: { clientId: yahoo[0], clientSecret: yahoo[1] } }),
     ...(guillotine && { guillotine: { apiUrl: guillotine[0], key: guillotine[1] } }),
+    ...(nfl && { nfl }),
   };
+}
+
+const NFL_NAMES = [
+  'PYLON_NFL_APP_KEY',
+  'PYLON_NFL_API_KEY',
+  'PYLON_NFL_CLIENT_KEY',
+  'PYLON_NFL_CLIENT_SECRET',
+] as const;
+
+/** The four that NFL gives together; null without any. */
+function nflKeys(text: (name: string) => string | null): PlatformKeys['nfl'] | null {
+  const [appKey, apiKey, clientKey, clientSecret] = NFL_NAMES.map(text);
+  if (appKey && apiKey && clientKey && clientSecret) return { appKey, apiKey, clientKey, clientSecret };
+  const given = NFL_NAMES.find((name) => text(name) !== null);
+  const missing = NFL_NAMES.find((name) => text(name) === null);
+  if (given) throw new BadSetting(`${given} is set, so ${missing} must be set too`);
+  return null;
 }
 
 /** Two settings that go together; null without both. */

@@ -101,6 +101,15 @@ export const SETTINGS: readonly Setting[] = [
   },
   { name: 'PYLON_GUILLOTINE_KEY', fallback: 'none', meaning: 'Our key there' },
   {
+    name: 'PYLON_NFL_APP_KEY',
+    fallback: 'none: NFL.com cannot be connected',
+    meaning:
+      'Key that NFL gives you for its league data; the three settings that follow go with it, and PYLON_EXPERIMENTAL_PLATFORMS has to name nfl, too',
+  },
+  { name: 'PYLON_NFL_API_KEY', fallback: 'none', meaning: 'Its key of the sign-in' },
+  { name: 'PYLON_NFL_CLIENT_KEY', fallback: 'none', meaning: 'Its key of the tokens' },
+  { name: 'PYLON_NFL_CLIENT_SECRET', fallback: 'none', meaning: 'The secret that belongs to it' },
+  {
     name: 'PYLON_STAND_INS',
     fallback: 'none',
     meaning:

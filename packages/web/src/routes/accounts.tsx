@@ -44,7 +44,7 @@ const resetPassword = createRoute({
     () => import('../features/accounts/passwords/ResetPasswordPage.tsx'),
     'ResetPasswordPage',
   ),
-  staticData: { source: 'src/features/accounts/passwords/ResetPasswordPage.tsx', isUnlisted: true },
+  staticData: { source: 'src/features/accounts/passwords/ResetPasswordPage.tsx', isUnlisted: true, holdsSecret: true },
 });
 
 const verifyEmail = createRoute({
@@ -53,7 +53,7 @@ const verifyEmail = createRoute({
   validateSearch: onlyWhatFits(parseLinkToken),
   head: () => pageHead('Confirm your email', 'Where the link in our mail leads.'),
   component: lazyRouteComponent(() => import('../features/accounts/mails/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-  staticData: { source: 'src/features/accounts/mails/VerifyEmailPage.tsx', isUnlisted: true },
+  staticData: { source: 'src/features/accounts/mails/VerifyEmailPage.tsx', isUnlisted: true, holdsSecret: true },
 });
 
 const outbox = createRoute({

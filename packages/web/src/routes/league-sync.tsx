@@ -30,7 +30,7 @@ const leagueSyncReturn = createRoute({
   ssr: false,
   head: () => pageHead('League Sync', 'Back from the sign-in at a platform.'),
   component: lazyRouteComponent(() => import('../features/league-sync/SignInReturnPage.tsx'), 'SignInReturnPage'),
-  staticData: { source: 'src/features/league-sync/SignInReturnPage.tsx', isUnlisted: true },
+  staticData: { source: 'src/features/league-sync/SignInReturnPage.tsx', isUnlisted: true, holdsSecret: true },
 });
 
 const myLeagues = createRoute({

@@ -11,7 +11,7 @@ const unsubscribe = createRoute({
   }),
   head: () => pageHead('Newsletter', 'Leave the newsletter.'),
   component: lazyRouteComponent(() => import('../features/newsletter/UnsubscribePage.tsx'), 'UnsubscribePage'),
-  staticData: { source: 'src/features/newsletter/UnsubscribePage.tsx', isUnlisted: true },
+  staticData: { source: 'src/features/newsletter/UnsubscribePage.tsx', isUnlisted: true, holdsSecret: true },
 });
 
 export const newsletterRoutes = [unsubscribe] as const;

@@ -12,7 +12,7 @@ import type {
   UnmappedRule,
 } from '../../outside-league.ts';
 import { boundedText, firstName, pictureUrl } from '../../outside-text.ts';
-import type { LeagueAddress } from '../../platform.ts';
+import type { LeagueAddress, WeeksOver } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import { isSeasonOver } from '../../season-over.ts';
 import type { RtsportsApi } from './api.ts';
@@ -22,6 +22,7 @@ import type { Gamecast, GamecastSide } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
 const LAST_WEEK = 18;
+const NO_WEEKS: WeeksOver = new Map();
 const MOST_LEAGUE_TEAMS = 4 * MOST_TEAMS;
 /** Used where nothing says what an auction's budget is. */
 const BUDGET_DOLLARS = 200;
@@ -49,6 +50,9 @@ interface Season {
   readonly teams: ReadonlyMap<string, Team>;
 }
 
+/** Games of a week that is not asked for; null for one that is. */
+type Before = (week: number, present: number) => readonly OutsideMatchup[] | null;
+
 /** What the home page's banner says: 'Week 2 · In Season'. @returns null for a page without one */
 export function bannerWeek(page: string): number | null {
   const [, week = ''] = /class="new-league-banner-week"[^<>]{0,200}>\s{0,40}Week (\d{1,2})\b/i.exec(page) ?? [];
@@ -60,8 +64,10 @@ export function bannerWeek(page: string): number | null {
  * Asks for the home page, which says which week is now, and for the games of the weeks up to it. Where the page does
  * not say it, or is closed to whom the games are open to, the first week's games do: though whether they tell the week
  * that is played or the one that was asked for, nobody has seen.
+ *
+ * @param before says which weeks are not asked for
  */
-async function readSeason(api: RtsportsApi, league: LeagueAddress): Answer<Season> {
+async function readSeason(api: RtsportsApi, league: LeagueAddress, before: Before): Answer<Season> {
   const home = await api.home(league);
   if (!home.ok && (home.reason === 'throttled' || home.reason === 'unreachable')) return home;
   const first = await api.gamecast(league, 1);
@@ -70,12 +76,34 @@ async function readSeason(api: RtsportsApi, league: LeagueAddress): Answer<Seaso
   const { name, fantasyWeek } = first.value.league;
   const week = bannerWeek((home.ok ? home.value : null) ?? '') ?? fantasyWeek;
   const weeks: Gamecast[] = [first.value];
+  const known: OutsideMatchup[] = [];
   for (let next = 2; next <= Math.min(week ?? 1, LAST_WEEK); next++) {
+    const games = before(next, week ?? 1);
+    if (games) known.push(...games);
+    if (games) continue;
     const told = await api.gamecast(league, next);
     if (!told.ok) return told;
     if (told.value) weeks.push(told.value);
   }
-  return { ok: true, value: { name, week, teams: teamsOf(weeks) } };
+  return { ok: true, value: { name, week, teams: withPoints(teamsOf(weeks), known) } };
+}
+
+/** The teams with what they made in further weeks. */
+function withPoints(teams: ReadonlyMap<string, Team>, matchups: readonly OutsideMatchup[]): ReadonlyMap<string, Team> {
+  const added = new Map(teams);
+  for (const [one, other] of matchups.flatMap(({ teams: [first, second] }) => [
+    [first, second] as const,
+    [second, first] as const,
+  ])) {
+    const team = one && added.get(one.teamId);
+    if (!one || !team) continue;
+    added.set(one.teamId, {
+      side: team.side,
+      pointsFor: twoDecimals(team.pointsFor + one.points),
+      pointsAgainst: twoDecimals(team.pointsAgainst + (other?.points ?? 0)),
+    });
+  }
+  return added;
 }
 
 function teamsOf(weeks: readonly Gamecast[]): ReadonlyMap<string, Team> {
@@ -101,8 +129,12 @@ const sidesOf = ({ fantasyGames }: Gamecast): readonly (readonly [GamecastSide, 
     ...(home && home.id !== away?.id ? [[home, away] as const] : []),
   ]);
 
-export async function readLeague(api: RtsportsApi, address: LeagueAddress): Answer<OutsideLeague> {
-  const season = await readSeason(api, address);
+export async function readLeague(
+  api: RtsportsApi,
+  address: LeagueAddress,
+  over: WeeksOver = NO_WEEKS,
+): Answer<OutsideLeague> {
+  const season = await readSeason(api, address, (week) => over.get(week) ?? null);
   if (!season.ok) return season;
   const { name, week, teams } = season.value;
   const held = await rostersOf(api, address, week ?? 1, teams);
@@ -164,9 +196,13 @@ export function idsByName(teams: ReadonlyMap<string, Team>): ReadonlyMap<string,
 
 export const nameKey = (name: string): string => boundedText(name).toLowerCase();
 
+/** The league's teams, for who they are: the first week and the present one name them all. */
+const readTeams = (api: RtsportsApi, address: LeagueAddress): Answer<Season> =>
+  readSeason(api, address, (week, present) => (week < present ? [] : null));
+
 /** The league's teams by the names of reports. Failure: unknown-league. */
 export async function readIdsByName(api: RtsportsApi, address: LeagueAddress): Answer<ReadonlyMap<string, string>> {
-  const season = await readSeason(api, address);
+  const season = await readTeams(api, address);
   return season.ok ? { ok: true, value: idsByName(season.value.teams) } : season;
 }
 
@@ -202,7 +238,7 @@ export async function readRosters(
   address: LeagueAddress,
   week: number,
 ): Answer<readonly OutsideRoster[]> {
-  const season = await readSeason(api, address);
+  const season = await readTeams(api, address);
   if (!season.ok) return season;
   const held = await rostersOf(api, address, week, season.value.teams);
   return held.ok ? { ok: true, value: held.value.rosters } : held;

@@ -22,7 +22,7 @@ export function rtsports(parts: OutboundParts): Platform {
       'RTSports has no public interface, and its terms ask for consent before data is taken. Of its pages one answer was seen; sign-in and reports are those that two public clients read.',
     connect: { byForm: (form) => connect(api, form) },
     leagues: (account, season) => readLeagues(api, account, season),
-    league: (league) => readLeague(api, league),
+    league: (league, over) => readLeague(api, league, over),
     rosters: (league, week) => readRosters(api, league, week),
     matchups: (league, week) => readMatchups(api, league, week),
     transactions: (league, week) => readTransactions(api, league, week),

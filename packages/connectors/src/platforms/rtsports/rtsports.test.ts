@@ -1,10 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import type { LeagueAddress, Platform } from '../../platform.ts';
+import type { LeagueAddress, Platform, WeeksOver } from '../../platform.ts';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { formOf, supported, told } from '../../testing/platform-questions.ts';
 import { leagueLinks } from './connect.ts';
 import { parsedCsv } from './csv.ts';
-import { INVENTED_HOME, INVENTED_LEAGUE_PAGE, INVENTED_LOGIN, INVENTED_WEEKS } from './invented/league.ts';
+import {
+  INVENTED_HOME,
+  INVENTED_LEAGUE_PAGE,
+  INVENTED_LOGIN,
+  INVENTED_ROSTERS,
+  INVENTED_WEEKS,
+} from './invented/league.ts';
 import { rtsports } from './platform.ts';
 import { INVENTED_ACCOUNT, page, rtsportsCases } from './testing/cases.ts';
 import { dateMs } from './transactions.ts';
@@ -90,6 +96,35 @@ describe('a league', () => {
       ['Bob', ['Bob'], { rank: null, wins: 0, losses: 1, ties: 1, pointsFor: 98.1, pointsAgainst: 101.15 }],
       ['Cy, of Course', [], { rank: null, wins: 0, losses: 1, ties: 0, pointsFor: 82.5, pointsAgainst: 3 }],
     ]);
+  });
+
+  it('is not asked for weeks that are over and were read, and adds them up all the same', async () => {
+    const at = (path: string) => `https://www.rtsports.com/football/${path}`;
+    const third = {
+      [page('70001')]: INVENTED_LEAGUE_PAGE.replace('Week 2', 'Week 3'),
+      [at('gamecast-provider.php?LID=70001&UID=tok3n&FWK=3')]: INVENTED_WEEKS[0],
+      [at('report-rosters.php?LID=70001&UID=tok3n&CID=0&FWK=3&CSV=YES')]: INVENTED_ROSTERS,
+    };
+    const asking = (over: WeeksOver) => {
+      const weeks: string[] = [];
+      const network = answering({ ...answers, ...third });
+      const platform = rtsports(
+        askedThrough(async (address, options) => {
+          if (address.pathname.includes('gamecast')) weeks.push(address.searchParams.get('FWK') ?? '');
+          return network(address, options);
+        }),
+      );
+      return { platform, weeks, league: supported(platform.league)(ADDRESS, over) };
+    };
+    const whole = asking(new Map());
+    const league = await told(whole.league);
+    expect(whole.weeks).toEqual(['1', '2', '3']);
+    const second = await told(supported(whole.platform.matchups)(ADDRESS, 2));
+    const brief = asking(new Map([[2, second]]));
+    expect(await told(brief.league)).toEqual(league);
+    expect(brief.weeks).toEqual(['1', '3']);
+    await told(supported(brief.platform.rosters)(ADDRESS, 3));
+    expect(brief.weeks).toEqual(['1', '3', '1', '3']);
   });
 
   it('whose rosters are empty is before its draft', async () => {

@@ -82,8 +82,8 @@ describe('a sign-in', () => {
   test.each([
     [400, 'invalid_grant', 'wrong-password', 'sign-in-again'],
     [401, 'invalid_grant', 'wrong-password', 'sign-in-again'],
-    [401, 'invalid_client', 'refused', 'refused'],
-    [400, 'unauthorized_client', 'refused', 'refused'],
+    [401, 'invalid_client', 'keys-refused', 'keys-refused'],
+    [400, 'unauthorized_client', 'keys-refused', 'keys-refused'],
   ])('that Yahoo refuses with %i %s has a name', async (status, error, finished, renewed) => {
     const refused = signIn(refusing(status, { error, error_description: 'words' }));
     expect(await refused.finish(back)).toEqual({ ok: false, reason: finished });

@@ -24,7 +24,7 @@ const saysItself: SaysItself = ({ status, text }) => {
   if (status < 400 || status >= 500) return null;
   const said = Refusal.safeParse(parsedJson(text));
   if (!said.success) return null;
-  return said.data.error === 'invalid_grant' ? 'sign-in-again' : 'refused';
+  return said.data.error === 'invalid_grant' ? 'sign-in-again' : 'keys-refused';
 };
 
 type SignIn = Omit<Extract<Connect, { begin: unknown }>, 'again'>;

@@ -43,7 +43,9 @@ export interface AskedLeague {
 /** Asks for everything. */
 export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Promise<AskedLeague> {
   const { account } = CASES[of.platform].invented;
-  const address: LeagueAddress = { platformLeagueId: of.platformLeagueId, season: of.season, account };
+  // A league of which nobody says the season is asked for as one of this year.
+  const season = of.season ?? new Date().getUTCFullYear();
+  const address: LeagueAddress = { platformLeagueId: of.platformLeagueId, season, account };
   const answers = new Map<string, string>();
   let given = new Set<string>();
   let unrecorded = new Set<string>();

@@ -97,6 +97,19 @@ describe('a folder of recordings', () => {
       expect(at(query), query).toBeNull();
   });
 
+  test('tells the season that Yahoo’s answers say, and none of a league of which nobody says one', async () => {
+    // As others name their folders: without a season.
+    const saved = JSON.parse(
+      JSON.stringify(recordingOf('yahoo', '2019')).replaceAll('yahoo/league-2019/', 'yahoo/nfl/'),
+    );
+    const { lines } = await importOf(saved);
+    expect(lines[0]).toMatch(/^Yahoo [\w.]+ of 2019: Invented League/);
+    const request = 'GET https://fantasysports.yahooapis.com/fantasy/v2/league/423.l.77/transactions?format=json';
+    const files = { 'yahoo/nfl/some.json': '{"fantasy_content":{}}' };
+    const nobodySays = await importReport(folderOf(files, { files: [{ file: 'yahoo/nfl/some.json', request }] }));
+    expect(nobodySays.lines[0]).toBe('Yahoo 423.l.77');
+  });
+
   test('with a league cut off says which and why, and imports the rest', async () => {
     const whole = recordingOf('sleeper', '2026');
     const broken = recordingOf('espn', '2026', (text) => text.slice(0, text.length / 2));

@@ -47,8 +47,11 @@ export async function importReport(folder: string): Promise<ImportReport> {
   };
 }
 
-const nameOf = ({ of: { platform, platformLeagueId, season } }: AskedLeague): string =>
-  `${PLATFORM_LABELS[platform]} ${platformLeagueId} of ${season}`;
+/** A league with the season that its recordings tell; CBS tells it in the league alone. */
+function nameOf({ of: { platform, platformLeagueId, season }, league }: AskedLeague): string {
+  const told = season ?? league?.season ?? null;
+  return `${PLATFORM_LABELS[platform]} ${platformLeagueId}${told === null ? '' : ` of ${told}`}`;
+}
 
 function linesOf(one: AskedLeague, agreements: readonly Agreement[]): readonly string[] {
   const { league, told } = one;

@@ -11,7 +11,8 @@ import { distanceOf, leagueIn, type RecordedRequest, seasonIn } from './recorded
 export interface RecordedLeague {
   readonly platform: KnownPlatformId;
   readonly platformLeagueId: string;
-  readonly season: number;
+  /** null where neither address, folder nor answer says it. */
+  readonly season: number | null;
 }
 
 export interface RecordedFolder {
@@ -131,14 +132,19 @@ function requestOf(file: string, platform: KnownPlatformId, address: URL, files:
   return {
     ...{ file, platform, address },
     leagueId: leagueIn(address) ?? says.leagueId,
-    season: season ?? seasonOf(files.contentOf(file)),
+    season: season ?? seasonOf(files.answered(file)),
   };
 }
 
-/** The season that an answer says of itself. */
-function seasonOf(content: unknown): number | null {
-  const season = typeof content === 'object' && content !== null && 'season' in content ? Number(content.season) : null;
-  return season !== null && season > 1990 && season < 2100 ? season : null;
+/** What stands under a name; undefined where nothing does. */
+const under = (content: unknown, name: string): unknown =>
+  typeof content === 'object' && content !== null ? new Map(Object.entries(content)).get(name) : undefined;
+
+/** The season that an answer says of itself; Yahoo's say it of the league that they are about. */
+function seasonOf(answer: unknown): number | null {
+  const league = under(under(answer, 'fantasy_content'), 'league');
+  const said = [answer, league, under(league, '0')].map((part) => Number(under(part, 'season')));
+  return said.find((season) => season > 1990 && season < 2100) ?? null;
 }
 
 function leaguesOf(requests: readonly RecordedRequest[]): readonly RecordedLeague[] {
@@ -147,8 +153,7 @@ function leaguesOf(requests: readonly RecordedRequest[]): readonly RecordedLeagu
   for (const same of Map.groupBy(ofLeagues, ({ platform, leagueId }) => `${platform} ${leagueId}`).values()) {
     const [first] = same;
     const seasons = [...new Set(same.flatMap(({ season }) => season ?? []))];
-    // A league of which nobody says the season goes by the year that it is.
-    for (const season of seasons.length > 0 ? seasons : [new Date().getUTCFullYear()])
+    for (const season of seasons.length > 0 ? seasons : [null])
       if (first) found.push({ platform: first.platform, platformLeagueId: first.leagueId ?? '', season });
   }
   return found;
@@ -187,6 +192,15 @@ class Files {
     const content = this.contentOf(file);
     const isWrapped = typeof content === 'object' && content !== null && 'url' in content && 'body' in content;
     return isWrapped ? JSON.stringify(content.body) : text;
+  }
+
+  /** The answer as JSON; null for one that is none. */
+  answered(file: string): unknown {
+    try {
+      return JSON.parse(this.answerOf(file));
+    } catch {
+      return null;
+    }
   }
 
   /** The file as JSON; null for one that is none. */

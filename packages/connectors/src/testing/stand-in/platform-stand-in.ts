@@ -121,7 +121,10 @@ function wordsOf(typed: PlatformsStandIn['typed'], folder: RecordedFolder | null
     ? [
         'recorded:',
         ...folder.accounts.map(({ platform, name }) => `  ${platform}: ${name}`),
-        ...folder.leagues.map((one) => `  ${one.platform}: league ${one.platformLeagueId}, season ${one.season}`),
+        ...folder.leagues.map(
+          ({ platform, platformLeagueId, season }) =>
+            `  ${platform}: league ${platformLeagueId}${season === null ? '' : `, season ${season}`}`,
+        ),
       ]
     : [];
   return `${[...lines, ...recorded].join('\n')}\n`;

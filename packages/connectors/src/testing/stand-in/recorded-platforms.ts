@@ -11,7 +11,7 @@ const YEAR = /(?<![\w.])(?:19|20)\d\d(?!\d)/;
 
 /** @param season what leagues are of until somebody names a season; then the last that was named */
 export function recordedPlatforms({ find, leagues }: RecordedFolder, season: number): RecordedPlatforms {
-  const seasons = [...new Set(leagues.map((league) => league.season))].sort((one, other) => other - one);
+  const seasons = [...new Set(leagues.flatMap((league) => league.season ?? []))].sort((one, other) => other - one);
   let seasonOfLate = season;
   return {
     answer({ address, method }) {

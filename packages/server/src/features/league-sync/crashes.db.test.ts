@@ -85,9 +85,10 @@ test('leaves what was read before whole, and the next process reads the league a
   held.release();
   expect(await kept()).toEqual(before);
 
-  // Time passes in which the process is not heard of.
-  await sql`update league set held_until = now() - interval '1 second'`.execute(db);
-  await sql`update jobs.job set heartbeat_on = now() - interval '2 minutes' where state = 'active'`.execute(db);
+  // Half a minute passes in which the process is not heard of.
+  await sql`update league set held_until = held_until - interval '30 seconds'`.execute(db);
+  await sql`update jobs.job set heartbeat_on = heartbeat_on - interval '30 seconds' where state = 'active'`.execute(db);
+  await sql`update jobs.queue set monitor_claim_on = null`.execute(db);
   await jobsOver(db).supervise(syncLeague.name);
   await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
   running.add(start());

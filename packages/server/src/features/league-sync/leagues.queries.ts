@@ -1,4 +1,6 @@
 // Leagues as they are read: held by one process at a time, and replaced in one piece.
+
+import type { WeeksOver } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -70,6 +72,24 @@ export async function holdLeague(db: Db, leagueId: string, seconds: number): Pro
   return row?.held_until ?? null;
 }
 
+/**
+ * Holds a league on that is held by a reading.
+ *
+ * @returns the moment until which it is held by now; null when it is somebody else's
+ */
+export async function holdOn(db: Db, leagueId: string, heldUntil: Date, seconds: number): Promise<Date | null> {
+  const row = await db
+    .updateTable('league')
+    .set({
+      held_until: sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${seconds}::int * interval '1 second'`,
+    })
+    .where('id', '=', leagueId)
+    .where('held_until', '=', heldUntil)
+    .returning('held_until')
+    .executeTakeFirst();
+  return row?.held_until ?? null;
+}
+
 /** Lets go of a league that is still held by this reading. */
 export async function letGo(db: Db, leagueId: string, heldUntil: Date): Promise<void> {
   await db
@@ -80,10 +100,26 @@ export async function letGo(db: Db, leagueId: string, heldUntil: Date): Promise<
     .execute();
 }
 
-/** The weeks of a league that were read before. */
-export async function readWeeks(db: Db, leagueId: string): Promise<ReadonlySet<number>> {
-  const rows = await db.selectFrom('league_week').select('week').where('league_id', '=', leagueId).execute();
-  return new Set(rows.map(({ week }) => week));
+/**
+ * The games of a league's weeks that were read before, by week, as far as nothing of them could change any more.
+ *
+ * @param openWeeks weeks up to the one that was played, whose points could still change
+ */
+export async function weeksOver(
+  db: Db,
+  { id, picture }: Pick<DueLeague['league'], 'id' | 'picture'>,
+  openWeeks: number,
+): Promise<WeeksOver> {
+  const { status, weeks } = picture?.league ?? {};
+  const played = (status === 'completed' ? weeks?.last : weeks?.current) ?? 0;
+  const rows = await db
+    .selectFrom('league_week')
+    .select('week')
+    .select(sql<WeekPicture['matchups']>`picture -> 'matchups'`.as('matchups'))
+    .where('league_id', '=', id)
+    .where('week', '<=', played - openWeeks)
+    .execute();
+  return new Map(rows.map(({ week, matchups }) => [week, matchups]));
 }
 
 /** Notes how far a reading is. */

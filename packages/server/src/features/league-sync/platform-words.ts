@@ -14,6 +14,7 @@ const CODES: Readonly<Record<PlatformFailure, ErrorCode>> = {
   'unknown-draft': 'league-not-found',
   'sign-in-again': 'platform-sign-in-again',
   refused: 'platform-refused',
+  'keys-refused': 'platform-refuses-product',
   throttled: 'platform-throttled',
   unreachable: 'platform-unreachable',
   'unreadable-answer': 'platform-unreadable',

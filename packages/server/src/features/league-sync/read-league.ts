@@ -1,5 +1,11 @@
 // Reads a league whole: what it is, and the weeks that may have changed since it was read before.
-import { isUnsupported, type LeagueAddress, type Platform, type Verbs } from '@pylon/connectors/platform';
+import {
+  isUnsupported,
+  type LeagueAddress,
+  type Platform,
+  type Verbs,
+  type WeeksOver,
+} from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { LeaguePicture, WeekPicture } from '../../db/tables/leagues.ts';
@@ -7,8 +13,8 @@ import type { ReadLeague } from './leagues.queries.ts';
 
 /** Weeks of a season. */
 const LAST_WEEK = 18;
-/** Weeks whose points may still be corrected. */
-const OPEN_WEEKS = 2;
+/** Weeks whose points may still be made or corrected: the one that is played and the one before. */
+export const OPEN_WEEKS = 2;
 
 /** Failures that may pass by themselves; any other stays until somebody does something. */
 export const mayPass = (failed: PlatformFailure): boolean => failed === 'throttled' || failed === 'unreachable';
@@ -30,9 +36,11 @@ interface Reading {
   readonly platform: Platform;
   readonly address: LeagueAddress;
   /** Weeks that were read before and are over. */
-  readonly known: ReadonlySet<number>;
+  readonly over: WeeksOver;
   /** The league as it was read before, when what changes by the minute is enough; null when all of it is read. */
   readonly before: LeaguePicture | null;
+  /** Whether nobody else has begun to read the league: else this reading ends. */
+  readonly isOurs: () => boolean;
   /** Told how far the reading is, 0 to 1. */
   readonly onProgress: (done: number) => Promise<void>;
 }
@@ -53,8 +61,9 @@ class Stopped extends Error {
 export async function readLeague({
   platform,
   address,
-  known,
+  over,
   before,
+  isOurs,
   onProgress,
 }: Reading): Promise<Result<ReadLeague, PlatformFailure>> {
   const missing = new Set<string>(before?.missing);
@@ -77,7 +86,7 @@ export async function readLeague({
   }
 
   if (isUnsupported(platform.league)) return { ok: false, reason: 'refused' };
-  const league = await platform.league(address);
+  const league = await platform.league(address, over);
   if (!league.ok) return league;
   const { status, weeks } = league.value;
   try {
@@ -93,10 +102,11 @@ export async function readLeague({
       { length: Math.max(0, last - weeks.first + 1) },
       (_each, index) => weeks.first + index,
     ).filter((week) =>
-      before ? week > present - OPEN_WEEKS && week <= present : !known.has(week) || week > present - OPEN_WEEKS,
+      before ? week > present - OPEN_WEEKS && week <= present : !over.has(week) || week > present - OPEN_WEEKS,
     );
     const read = new Map<number, WeekPicture>();
     for (const [index, week] of due.entries()) {
+      if (!isOurs()) throw new Stopped('unreachable');
       const isAhead = week > present;
       const matchups = status === 'pre-draft' ? [] : await part('matchups', (ask) => ask(address, week), []);
       const rosters = isAhead ? [] : await part('rosters', (ask) => ask(address, week), []);

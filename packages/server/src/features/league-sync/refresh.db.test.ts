@@ -12,6 +12,7 @@ import {
   syncedPerson,
 } from '../../testing/sleeper-leagues.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { weeksOver } from './leagues.queries.ts';
 import { refreshLeagues } from './refresh-leagues.job.ts';
 
 const MINUTE_MS = 60_000;
@@ -140,6 +141,23 @@ test('rules that one person’s reading brings are the rules of all who have the
   const values = Object.values((await rules(other)).scoringSettings);
   expect(values).toContain(6);
   expect(values, 'to four decimals, as the platform has them').toContain(0.0425);
+});
+
+test('weeks are over that were so when the league was last read, however long ago that is; those since are read anew', async () => {
+  await syncedPerson(server);
+  const { id, picture } = await db
+    .selectFrom('league')
+    .select(['id', 'picture'])
+    .where('platform_league_id', '=', SLEEPER_LEAGUE)
+    .executeTakeFirstOrThrow();
+  if (!picture) throw new Error('the league was read');
+  const overAsOf = async (current: number) => {
+    const league = { ...picture.league, weeks: { ...picture.league.weeks, current } };
+    const over = await weeksOver(db, { id, picture: { ...picture, league } }, 2);
+    return [...over.keys()].sort((one, other) => one - other);
+  };
+  expect(await overAsOf(5)).toEqual([1, 2, 3]);
+  expect(await overAsOf(2)).toEqual([]);
 });
 
 describe('where the product’s time stands still', () => {

@@ -1,31 +1,31 @@
 // Reads a league for one of the people who have it in their list. The league itself is one for all of them: whoever
 // comes within a minute of another only shows that their own account may see it.
 import type { OutsideLeague } from '@pylon/connectors/outside-league';
-import { isUnsupported, type LeagueAddress, type Platform, type PlatformAccount } from '@pylon/connectors/platform';
+import {
+  isUnsupported,
+  type LeagueAddress,
+  type Platform,
+  type PlatformAccount,
+  type WeeksOver,
+} from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 import { type AccountRow, accountOf, noteReading } from './fantasy-accounts.queries.ts';
+import { type Hold, hold } from './hold.ts';
 import { leagueScoring } from './league-scoring.ts';
-import {
-  type DueLeague,
-  dueLeague,
-  holdLeague,
-  letGo,
-  noteFailure,
-  noteProgress,
-  readWeeks,
-  replaceLeague,
-} from './leagues.queries.ts';
+import { type DueLeague, dueLeague, noteFailure, noteProgress, replaceLeague, weeksOver } from './leagues.queries.ts';
 import { ownTeam } from './listing.ts';
 import { openPlatform } from './platform-words.ts';
-import { mayPass, readLeague } from './read-league.ts';
+import { mayPass, OPEN_WEEKS, readLeague } from './read-league.ts';
 import { withAccount } from './sign-in/renewal.ts';
 import type { SyncParts } from './sync-parts.ts';
 
-/** The longest that a reading takes; a process that dies in it leaves the league to others after that. */
-const HELD_SECONDS = 240;
+/** The longest that a reading takes. */
+const LONGEST_SECONDS = 240;
+/** A process that dies leaves its readings to others about when it no longer holds their leagues. */
+const HEARTBEAT_SECONDS = 20;
 /** A league that was read so recently is not read again. */
 export const FRESH_SECONDS = 60;
 
@@ -39,19 +39,20 @@ export const syncLeague = defineJob({
   retry: { times: 6, firstPauseSeconds: 5, longestPauseSeconds: 120 },
   isAlone: true,
   atOnce: 4,
-  longestSeconds: HELD_SECONDS,
+  longestSeconds: LONGEST_SECONDS,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
   async run({ userLeagueId, isBrief = false }, parts: SyncParts, { isLast }) {
     const due = await dueLeague(parts.db, userLeagueId, FRESH_SECONDS);
     if (!due) return;
-    const heldUntil = await holdLeague(parts.db, due.league.id, HELD_SECONDS);
-    if (!heldUntil) throw new Later('the league is being read');
+    const held = await hold(parts.db, due.league.id);
+    if (!held) throw new Later('the league is being read');
     try {
-      const failed = await readHeld(parts, due, heldUntil, isBrief);
+      const failed = await readHeld(parts, due, held, isBrief);
       if (failed === null) return;
       if (mayPass(failed) && !isLast) throw new Later(failed);
       await noteFailure(parts.db, due, failed);
     } finally {
-      await letGo(parts.db, due.league.id, heldUntil);
+      await held.release();
     }
   },
 });
@@ -60,7 +61,7 @@ export const syncLeague = defineJob({
 async function readHeld(
   parts: SyncParts,
   due: DueLeague,
-  heldUntil: Date,
+  held: Hold,
   isBrief: boolean,
 ): Promise<PlatformFailure | null> {
   const { db } = parts;
@@ -71,7 +72,7 @@ async function readHeld(
   if ('ok' in platform) return 'refused';
   await noteProgress(db, due.id, 0);
   const done = await withAccount(parts, { row, platform }, (account) =>
-    readAs(parts, { due, heldUntil, isBrief, row, platform, account }),
+    readAs(parts, { due, held, isBrief, row, platform, account }),
   );
   if (done.ok) return null;
   // Noted once renewing has come to nothing, too.
@@ -82,7 +83,7 @@ async function readHeld(
 /** A reading by an account whose sign-in is thought to hold. */
 interface ReadingAs {
   readonly due: DueLeague;
-  readonly heldUntil: Date;
+  readonly held: Hold;
   readonly isBrief: boolean;
   readonly row: AccountRow;
   readonly platform: Platform;
@@ -91,7 +92,7 @@ interface ReadingAs {
 
 async function readAs(
   parts: SyncParts,
-  { due, heldUntil, isBrief, row, platform, account }: ReadingAs,
+  { due, held, isBrief, row, platform, account }: ReadingAs,
 ): Promise<Result<null, PlatformFailure>> {
   const { db } = parts;
   const { league } = due;
@@ -102,7 +103,8 @@ async function readAs(
     ? ({ ok: true, value: due.teamId } as const)
     : await ownTeam({ db, platform, row, account, season }, platformLeagueId);
   if (!team.ok) return team;
-  const told = await shownLeague(platform, address, due);
+  const over = await weeksOver(db, league, OPEN_WEEKS);
+  const told = await shownLeague(platform, address, { due, over });
   if (!told.ok) return told;
   const read =
     due.isFresh && league.picture
@@ -110,14 +112,17 @@ async function readAs(
       : await readLeague({
           platform,
           address,
-          known: await readWeeks(db, league.id),
+          over,
           before,
+          isOurs: held.isOurs,
           onProgress: (done) => noteProgress(db, due.id, done),
         });
   const failed = read === null || read.ok ? null : read.reason;
   if (failed !== 'sign-in-again') await noteReading(db, row.id, failed);
   if (read && !read.ok) return read;
   const scoring = leagueScoring(row.platform, told.value);
+  const heldUntil = await held.settle();
+  if (!heldUntil) return { ok: false, reason: 'unreachable' };
   const isOurs = await replaceLeague(db, due, heldUntil, { read: read?.value ?? null, teamId: team.value, scoring });
   return isOurs ? { ok: true, value: null } : { ok: false, reason: 'unreachable' };
 }
@@ -129,8 +134,8 @@ async function readAs(
 async function shownLeague(
   platform: Platform,
   address: LeagueAddress,
-  { isFresh, isShown, league: { picture } }: DueLeague,
+  { due: { isFresh, isShown, league }, over }: { readonly due: DueLeague; readonly over: WeeksOver },
 ): Promise<Result<OutsideLeague, PlatformFailure>> {
-  if (isFresh && isShown && picture) return { ok: true, value: picture.league };
-  return isUnsupported(platform.league) ? { ok: false, reason: 'refused' } : platform.league(address);
+  if (isFresh && isShown && league.picture) return { ok: true, value: league.picture.league };
+  return isUnsupported(platform.league) ? { ok: false, reason: 'refused' } : platform.league(address, over);
 }

@@ -19,6 +19,8 @@ export interface SyncParts {
   readonly signInAddress: (id: OutsidePlatformId, address: string) => string;
   /** A platform for one piece of work, within which nothing is asked twice; null for one that Pylon cannot ask. */
   readonly platformFor: (id: OutsidePlatformId) => Platform | null;
+  /** Tells whoever runs the product that a platform does not take their keys. */
+  readonly tellKeysRefused: (id: OutsidePlatformId) => void;
   /** Platforms that an operator has turned on though they are known by assumption alone. */
   readonly experimental: readonly OutsidePlatformId[];
 }

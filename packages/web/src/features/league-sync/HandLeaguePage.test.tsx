@@ -126,8 +126,28 @@ test('a league that a platform does not give begins with what is known of it', a
   expect(sent('createHandLeague')).toMatchObject({
     scoringSystemId: 's1',
     slots: { QB: 2, RB: 0 },
-    teams: [{ name: 'Ada’s Eleven' }, { name: 'Team 2' }],
+    from: 'u1',
+    teams: [
+      { name: 'Ada’s Eleven', players: [], keeps: '1' },
+      { name: 'Boole Hall', players: [], keeps: '2' },
+    ],
   });
+});
+
+test('a roster that is pasted takes the place of whom the platform gave, for that team alone', async () => {
+  const userLeague = buildLeague({}, { rosterPositions: [{ position: 'QB', count: 1 }] });
+  const readRosterText = { parts: READ.parts.slice(0, 1), leftOut: 0 };
+  const { sent } = await drawn(`?from=${LEAGUE}`, { getUserLeague: { userLeague }, readRosterText });
+  expect(await screen.findByText(/^Teams keep whom they had as of /)).not.toBeNull();
+  await paste('anything');
+  await press('Keep all open lines as they are written');
+  await press('Make the league');
+  await waitFor(() => expect(sent('createHandLeague')).toBeDefined());
+  const { teams } = sent('createHandLeague') as { teams: object[] };
+  expect(teams.map((team) => Object.keys(team))).toEqual([
+    ['name', 'players'],
+    ['name', 'players', 'keeps'],
+  ]);
 });
 
 test('rosters take the place of those of the version that was seen', async () => {

@@ -90,6 +90,10 @@ describe('the platforms', () => {
     const yahoo = await screen.findByRole<HTMLButtonElement>('button', { name: /Yahoo/ });
     expect(yahoo.disabled).toBe(true);
     expect(yahoo.textContent).toContain('Signing in there is not set up.');
+    const instead = screen.getAllByRole('link', { name: /By hand instead of/ });
+    expect(instead.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['By hand instead of Yahoo', PATHS.handLeague],
+    ]);
   });
 
   test('lead an anonymous visitor to the login, and back to the platform from there', async () => {
@@ -149,6 +153,8 @@ describe('the account', () => {
       "Penalty on the play! Unfortunately, we weren't able to connect your account",
     );
     expect(screen.getByRole('link', { name: 'Support' }).getAttribute('href')).toMatch(/^mailto:/);
+    const byHand = screen.getByRole('link', { name: 'make the league by hand' });
+    expect(byHand.getAttribute('href')).toBe(PATHS.handLeague);
   });
 
   test('that is connected already needs no form', async () => {

@@ -46,6 +46,64 @@ async function keeping() {
   return { token, id, version, one, two, three, four, league, byHand };
 }
 
+describe('a league that its platform does not give any more', () => {
+  /** A league of Sleeper's that was read before, and is not any more. */
+  async function failing() {
+    const person = await keeping();
+    const { id } = person;
+    const of = db.selectFrom('user_league').select('league_id').where('id', '=', id);
+    await db.updateTable('league').set({ platform: 'sleeper' }).where('id', 'in', of).execute();
+    await db.updateTable('user_league').set({ status: 'FAILED', failure: 'refused' }).where('id', '=', id).execute();
+    // Weeks ahead have match-ups, and nobody on a roster.
+    const { league_id } = await of.executeTakeFirstOrThrow();
+    const picture = JSON.stringify({ rosters: [], matchups: [], transactions: [] });
+    await db.insertInto('league_week').values({ league_id, week: 17, picture }).execute();
+    return person;
+  }
+  const made = async (id: string, token: string) =>
+    (await ask('getHandLeague', { id }, token)).teams.map(({ name, players }) => [
+      name,
+      players.map((each) => each.name),
+    ]);
+
+  test('goes on by hand with the rosters that it gave last, the own first', async () => {
+    const { token, id, one, two } = await failing();
+    const teams = [{ name: 'Theirs', keeps: '2' }, { name: 'Mine', keeps: '1' }, { name: 'New' }];
+    const { id: byHand } = await ask('createHandLeague', { ...rules, from: id, teams }, token);
+    expect(await made(byHand, token)).toEqual([
+      ['Theirs', [two.name]],
+      ['Mine', [one.name, 'Old Timer']],
+      ['New', []],
+    ]);
+  });
+
+  test('has whom somebody writes down now where they write it, and nobody twice', async () => {
+    const { token, id, one, two, three } = await failing();
+    const teams = [
+      { name: 'Mine', keeps: '1', players: [bench(two.id), bench(three.id)] },
+      { name: 'Theirs', keeps: '2' },
+      { name: 'Other', keeps: '1' },
+    ];
+    const { id: byHand } = await ask('createHandLeague', { ...rules, from: id, teams }, token);
+    expect(await made(byHand, token)).toEqual([
+      ['Mine', [two.name, three.name]],
+      ['Theirs', []],
+      ['Other', [one.name, 'Old Timer']],
+    ]);
+  });
+
+  test('is kept by nobody else, and without a team that it does not have', async () => {
+    const { token, id } = await failing();
+    const teams = [{ name: 'Mine', keeps: '1' }, { name: 'Theirs' }];
+    const stranger = await register();
+    expect(refusal(await call('createHandLeague', { ...rules, from: id, teams }, stranger.token))).toBe(
+      'league-not-found',
+    );
+    for (const wish of [{ from: id, teams: [{ name: 'Mine', keeps: '9' }, { name: 'Theirs' }] }, { teams }])
+      expect(refusal(await call('createHandLeague', { ...rules, ...wish }, token))).toBe('invalid-parameters');
+  });
+});
+
 describe('a league that is kept by hand', () => {
   test('stands among the others with its rules, its teams and the own roster of the present week', async () => {
     const { token, id, one, league } = await keeping();

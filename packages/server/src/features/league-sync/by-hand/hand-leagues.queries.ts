@@ -139,6 +139,19 @@ export async function lastWeek(db: Db, leagueId: string): Promise<WeekPicture | 
   return row?.picture ?? null;
 }
 
+/** The rosters of the last week that has any; none where no week has. */
+export async function lastRosters(db: Db, leagueId: string): Promise<readonly OutsideRoster[]> {
+  const row = await db
+    .selectFrom('league_week')
+    .select('picture')
+    .where('league_id', '=', leagueId)
+    .where(sql<boolean>`jsonb_array_length(picture -> 'rosters') > 0`)
+    .orderBy('week', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.picture.rosters ?? [];
+}
+
 /**
  * Moves the leagues of a season on to its present week, in which teams have whom they had before. Those of seasons
  * before are over.

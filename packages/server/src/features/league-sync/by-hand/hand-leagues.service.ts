@@ -30,6 +30,7 @@ import type { SyncParts } from '../sync-parts.ts';
 import { leagueOf } from '../user-leagues.queries.ts';
 import { changeHandLeague, insertHandLeague, lastWeek } from './hand-leagues.queries.ts';
 import { handPicture, handRoster, handTeamId, handWeekOf } from './hand-picture.ts';
+import { withKeptRosters } from './last-rosters.ts';
 
 type Edited = Outcome<{ id: string; version: number }>;
 
@@ -79,7 +80,9 @@ export async function createLeague(
   const { scoringSystemId: scoringId } = body;
   const system = baseScoring(scoringId) ?? (await ownScoring(parts.db, person.id, scoringId));
   if (!system) return failure('scoring-system-not-found');
-  const teams = body.teams.map(({ players }, index) => ({ teamId: handTeamId(index), players }));
+  const asked = await withKeptRosters({ db: parts.db, edition, accountId: person.id }, body);
+  if (!asked.ok) return asked;
+  const teams = asked.value.map(({ players }, index) => ({ teamId: handTeamId(index), players }));
   const rosters = writtenRosters(edition, season.year, teams);
   if (!rosters.ok) return rosters;
   const refusal = refusalOf(body.slots, rosters.value);

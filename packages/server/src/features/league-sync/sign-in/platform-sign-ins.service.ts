@@ -72,6 +72,7 @@ export async function finishSignIn(
   const way = openSignIn(parts, platform);
   if ('ok' in way) return way;
   const account = await way.finish({ parameters, codeVerifier, returnUrl });
+  if (!account.ok && account.reason === 'keys-refused') parts.tellKeysRefused(platform);
   if (!account.ok) return refusalOf(platform, account.reason);
   const kept = await keep(parts, { accountId: person.id, platform, of: account.value });
   return kept.ok ? found({ fantasyAccount: toWireAccount(parts, kept.value.row) }) : kept;

@@ -18,7 +18,7 @@ const MOST_LOOKS = 150;
 
 /** The renewal of a platform; null where it has none. */
 export function renewalOf({ connect }: Platform) {
-  return !isUnsupported(connect) && 'begin' in connect ? (connect.renew ?? null) : null;
+  return isUnsupported(connect) ? null : (connect.renew ?? null);
 }
 
 /**
@@ -60,6 +60,7 @@ async function renewHeld(parts: SyncParts, row: AccountRow, platform: Platform, 
     const account = opened(parts, row);
     if (!renew || !account) return SIGN_IN_AGAIN;
     const renewed = await renew(account);
+    if (!renewed.ok && renewed.reason === 'keys-refused') parts.tellKeysRefused(row.platform);
     if (!renewed.ok) return renewed;
     const { session, sessionEndsAt } = renewed.value;
     const stored = await storeRenewed(parts.db, row, {

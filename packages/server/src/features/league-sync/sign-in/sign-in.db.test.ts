@@ -275,6 +275,27 @@ describe('a session that has ended', () => {
     expect((await ask('fetchLeagues', leagues, token)).leagues).toHaveLength(1);
   });
 
+  test('that Yahoo does not renew because it does not take our keys says that nobody can connect now', async () => {
+    const { token, id, leagues, standing } = await connected();
+    site.endSession();
+    site.refusal = { status: 401, error: 'invalid_client' };
+    const words = 'Connecting to Yahoo is not possible at the moment. Whoever runs this product has to look into it.';
+    expect((await call('fetchLeagues', leagues, token)).error?.message).toBe(words);
+    const wish = { userFantasyAccountId: id, fantasyConnectorLeagueIds: [LEAGUE_KEY] };
+    const { syncedLeagueIds } = await ask('syncLeagues', wish, token);
+    const sync = async () =>
+      (await ask('getUserLeague', { userLeagueId: syncedLeagueIds[0] ?? '' }, token)).userLeague.sync;
+    await db.updateTable('league').set({ read_at: null, held_until: null }).execute();
+    await work();
+    expect(await sync()).toMatchObject({ status: 'FAILED', problem: words });
+    expect(await standing()).toMatchObject({ needsSignIn: false });
+    // Once the keys are the right ones, nobody has to do anything.
+    site.refusal = null;
+    await ask('resyncUserLeague', { id: syncedLeagueIds[0] ?? '' }, token);
+    await work();
+    expect(await sync()).toMatchObject({ status: 'COMPLETED', problem: null });
+  });
+
   test('whose renewing process has died is renewed by another', async () => {
     const { token, id, leagues } = await connected();
     site.endSession();

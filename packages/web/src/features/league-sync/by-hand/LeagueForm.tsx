@@ -25,6 +25,7 @@ import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { BoundStepper } from '../../../widgets/league/BoundStepper.tsx';
 import { leagueBound } from '../../../widgets/league/league-bound.ts';
+import { moment } from '../../../widgets/player/display.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
 import { obstacleOf, type PastedText, rostersOf, teamNamesOf, toSentPlayers } from './pasted-rosters.ts';
 import { RosterPaste } from './RosterPaste.tsx';
@@ -58,6 +59,13 @@ function startOf(known: UserLeague | null) {
   };
 }
 
+/** Teams whose rosters a platform gave before, the person's own first; none of a league that begins anew. */
+function teamsBefore(known: UserLeague | null) {
+  const teams = known?.league?.leagueParticipants ?? [];
+  const own = known?.participant?.id;
+  return { own, others: teams.filter(({ id }) => id !== own), hasAny: teams.length > 0 };
+}
+
 export interface LeagueFormProps {
   /** The league that a platform does not give at the moment; null for one that begins anew. */
   readonly known: UserLeague | null;
@@ -69,20 +77,29 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
   const call = useCall();
   const queries = useQueryClient();
   const [league, setLeague] = useState(() => startOf(known));
+  const [before] = useState(() => teamsBefore(known));
   const [read, setRead] = useState<PastedText | null>(null);
   const { data, error, refetch } = useQuery(answer('listScoringSystems', {}));
   const change = (to: Partial<typeof league>) => setLeague({ ...league, ...to });
   const { name, own, carryOver, scoringMode, count, slots, reserve, scoringSystemId } = league;
   const rosters = read ? rostersOf(read, slots) : [];
   const ownName = own.trim() || 'My team';
-  const names = teamNamesOf(ownName, count, rosters);
+  const names = teamNamesOf(
+    ownName,
+    count,
+    rosters,
+    before.others.map(({ teamName }) => teamName),
+  );
   const making = useMutation({
     mutationFn: () =>
       call('createHandLeague', {
         ...{ name, carryOver, scoringMode, slots, reserve, scoringSystemId },
+        ...(known && before.hasAny && { from: known.id }),
         teams: names.map((teamName, index) => {
           const roster = rosters.find(({ teamAt }) => teamAt === index);
-          return { name: teamName, players: roster ? toSentPlayers(roster) : [] };
+          const keeps = index === 0 ? before.own : before.others[index - 1]?.id;
+          if (roster) return { name: teamName, players: toSentPlayers(roster) };
+          return { name: teamName, players: [], ...(keeps !== undefined && { keeps }) };
         }),
       }),
     onSuccess: (made) => {
@@ -168,7 +185,11 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
       </section>
       <section aria-labelledby="rosters" className="flex flex-col gap-4">
         <PartTitle id="rosters" title="Who has whom" />
-        <p className="text-base text-muted">Rosters can also be pasted later, and anew whenever they change.</p>
+        <p className="text-base text-muted">
+          {before.hasAny && known?.sync.syncedAt
+            ? `Teams keep whom they had as of ${moment(known.sync.syncedAt)}. A roster that you paste takes the place of that team’s.`
+            : 'Rosters can also be pasted later, and anew whenever they change.'}
+        </p>
         <RosterPaste teamNames={names} slots={slots} read={read} onRead={setRead} />
       </section>
       {making.error && <Problem text={failureWords(making.error).text} />}

@@ -148,8 +148,18 @@ export const toSentPlayers = ({ players }: PastedRoster) =>
       : { entityId: null, name: (line.text || 'Unknown').slice(0, LONGEST_UNKNOWN_NAME), place },
   );
 
-/** Names of a league's teams: the person's own, then those that the rosters name, else by their number. */
-export function teamNamesOf(own: string, count: number, rosters: readonly PastedRoster[]): readonly string[] {
+/**
+ * Names of a league's teams: the person's own, then those that the rosters name, else those that are known, else by
+ * their number.
+ *
+ * @param known of the other teams
+ */
+export function teamNamesOf(
+  own: string,
+  count: number,
+  rosters: readonly PastedRoster[],
+  known: readonly string[] = [],
+): readonly string[] {
   const teams = Math.min(Math.max(count, HAND_TEAMS.least), HAND_TEAMS.most);
   return Array.from({ length: teams }, (_each, index) => {
     if (index === 0) return own;
@@ -157,6 +167,6 @@ export function teamNamesOf(own: string, count: number, rosters: readonly Pasted
       .find(({ teamAt }) => teamAt === index)
       ?.heading?.slice(0, LONGEST_HAND_NAME)
       .trim();
-    return named || `Team ${index + 1}`;
+    return named || known[index - 1]?.slice(0, LONGEST_HAND_NAME).trim() || `Team ${index + 1}`;
   });
 }

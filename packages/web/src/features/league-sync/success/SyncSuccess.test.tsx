@@ -51,3 +51,14 @@ test.each([
   pass(700);
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('a picture of the sponsor is the product’s own, and named; without a sponsor nobody presents the screen', () => {
+  cleanup();
+  render(<SyncSuccess sponsor={{ name: 'Anvil & Sons', logoPath: '/sponsors/anvil.svg' }} />);
+  tell(COMPLETED);
+  expect(screen.getByRole('status').textContent).toBe('Fantasy HQPresented By');
+  expect(screen.getByRole('img', { name: 'Anvil & Sons' }).getAttribute('src')).toBe('/sponsors/anvil.svg');
+  cleanup();
+  render(<SyncSuccess sponsor={null} />);
+  expect(screen.getByRole('status').textContent).toBe('Fantasy HQ');
+});

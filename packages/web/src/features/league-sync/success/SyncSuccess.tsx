@@ -1,4 +1,4 @@
-import { BRAND } from '@pylon/contract/brand';
+import { BRAND, type SyncSponsor } from '@pylon/contract/brand';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { PylonMark } from '../../../widgets/PylonMark.tsx';
@@ -8,13 +8,18 @@ import { celebration } from './first-sync.ts';
 const SHOWN_MS = 5_000;
 const FADE_MS = 700;
 
-/** The first league that was read, over the whole screen for five seconds. A click or Escape ends it sooner. */
-export function SyncSuccess() {
-  const isRunning = useSyncExternalStore(celebration.subscribe, celebration.read, () => false);
-  return isRunning && <Celebration />;
+export interface SyncSuccessProps {
+  /** Who presents it; the brand's own unless given. */
+  readonly sponsor?: SyncSponsor | null;
 }
 
-function Celebration() {
+/** The first league that was read, over the whole screen for five seconds. A click or Escape ends it sooner. */
+export function SyncSuccess({ sponsor = BRAND.syncSponsor }: SyncSuccessProps) {
+  const isRunning = useSyncExternalStore(celebration.subscribe, celebration.read, () => false);
+  return isRunning && <Celebration sponsor={sponsor} />;
+}
+
+function Celebration({ sponsor }: { readonly sponsor: SyncSponsor | null }) {
   const [isFading, setIsFading] = useState(false);
   useEffect(() => {
     const timer = setTimeout(isFading ? celebration.end : () => setIsFading(true), isFading ? FADE_MS : SHOWN_MS);
@@ -38,8 +43,16 @@ function Celebration() {
         <PylonMark size={96} />
       </span>
       <p className="scoreboard font-bold text-3xl">{BRAND.leagueHub}</p>
-      <p className="text-base text-muted">Presented By</p>
-      <p className="font-semibold text-xl">{BRAND.guillotine.name}</p>
+      {sponsor && (
+        <>
+          <p className="text-base text-muted">Presented By</p>
+          {sponsor.logoPath !== null ? (
+            <img src={sponsor.logoPath} alt={sponsor.name} className="max-h-16 max-w-60 object-contain" />
+          ) : (
+            <p className="font-semibold text-xl">{sponsor.name}</p>
+          )}
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { BRAND } from '@pylon/contract/brand';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiFailure, type FailureCode, failureWords } from '../../../api/failure.ts';
+import { PATHS } from '../../../paths.ts';
 import { Problem } from '../../../ui/fields/Problem.tsx';
+import { textLink } from '../text-link.ts';
 
 export interface FailurePanelProps {
   readonly failure: unknown;
@@ -37,6 +40,13 @@ export function FailurePanel({ failure, of, children }: FailurePanelProps) {
         <Problem text={failureWords(failure).text} />
       )}
       {children}
+      <p className="text-base text-muted">
+        What always works:{' '}
+        <Link to={PATHS.handLeague} className={textLink}>
+          make the league by hand
+        </Link>
+        , and paste its rosters.
+      </p>
     </div>
   );
 }

@@ -82,10 +82,13 @@ function ConnectorCard({ connector }: { readonly connector: Connector }) {
   );
   if (closedFor !== null)
     return (
-      <li>
+      <li className="flex flex-col gap-1">
         <button type="button" disabled className={classNames(CARD, 'w-full border-hairline')}>
           {content}
         </button>
+        <Link to={PATHS.handLeague} aria-label={`By hand instead of ${label}`} className={textLink}>
+          By hand instead
+        </Link>
       </li>
     );
   const look = classNames(CARD, 'border-edge bg-surface hover:bg-raised');
