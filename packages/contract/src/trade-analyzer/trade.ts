@@ -1,9 +1,7 @@
 // A trade as a person offers it, and what all calls about trades tell alike.
 import * as z from 'zod';
 import { entity } from '../wire.ts';
-
-/** Players whom a side of a trade may give. */
-export const MOST_OF_A_SIDE = 5;
+import { MOST_OF_A_SIDE } from './trade-limits.ts';
 
 const rosterIds = z.array(z.string().min(1).max(128)).min(1).max(MOST_OF_A_SIDE);
 

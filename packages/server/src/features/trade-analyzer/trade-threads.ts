@@ -6,6 +6,8 @@ type TradeWork = typeof tradeWork;
 
 export type TradeThreads = WorkThreads<TradeWork>;
 
+// A page asks for the search and for a trade at once and by itself: neither is work that somebody does alone.
+
 /** Milliseconds of one trade of a search, of judging any, and of each player who has to be dropped. */
 const SEARCHED_MS = 0.0005;
 const JUDGED_MS = 40;
@@ -20,7 +22,6 @@ export const tradeThreads = (): TradeThreads =>
     costs: {
       judge: {
         milliseconds: ({ trade: { gives, gets } }) => JUDGED_MS + DROP_MS * Math.abs(gives.length - gets.length),
-        isLong: true,
       },
       recommend: {
         milliseconds: ({ facts: { teams }, teamId, opponentIds }) => {
@@ -28,7 +29,6 @@ export const tradeThreads = (): TradeThreads =>
           const others = opponentIds.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
           return JUDGED_MS + (sizes.get(teamId) ?? 0) * others * SEARCHED_MS;
         },
-        isLong: true,
       },
     },
   });
