@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
-import type { TradeInput } from './TradeResult.tsx';
+import type { TradeInput } from './trade-input.ts';
 
 type Ranking = Extract<AnswerOf<typeof tradePositionRankings>['positionRankings'], readonly unknown[]>[number];
 type Traded = Extract<AnswerOf<typeof tradeStats>['tradeStats'], { tradeAway: unknown }>['tradeAway'][number];

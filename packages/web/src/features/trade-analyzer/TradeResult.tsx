@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { previewTrade, summarizeTrade } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
@@ -12,8 +12,8 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable } from '../../ui/table/StatTable.tsx';
 import { percent, signed } from '../../widgets/player/display.ts';
 import { FullAnalysis } from './FullAnalysis.tsx';
+import type { TradeInput } from './trade-input.ts';
 
-export type TradeInput = InputOf<typeof previewTrade>;
 type Preview = Extract<AnswerOf<typeof previewTrade>['tradePreview'], { own: unknown }>;
 type Summary = Extract<AnswerOf<typeof summarizeTrade>['tradeSummary'], { own: unknown }>;
 
@@ -121,8 +121,7 @@ function Weeks({ of: { own, opponent, weeks, counterOffer }, onCounter }: WeeksP
       {counterOffer && (
         <div className="flex flex-col items-start gap-2 border-accent border-l-[3px] pl-3">
           <p className="text-lg">
-            <span className="font-semibold">{counterOffer.isEnough ? 'Make it fair' : 'The fairest there is'}:</span>{' '}
-            {changeWords(counterOffer)}
+            <span className="font-semibold">{verdictOn(counterOffer)}:</span> {changeWords(counterOffer)}
           </p>
           <p className="text-muted text-sm">
             Then you gain {signed(counterOffer.gain)} and they {signed(counterOffer.opponentGain)} in all.
@@ -152,6 +151,11 @@ function Weeks({ of: { own, opponent, weeks, counterOffer }, onCounter }: WeeksP
       />
     </div>
   );
+}
+
+function verdictOn({ isEnough, gain }: NonNullable<Summary['counterOffer']>): string {
+  if (!isEnough) return 'The fairest there is';
+  return gain > 0 ? 'This helps both' : 'Enough for them, but not for you';
 }
 
 function changeWords({ kind, player, replacement }: NonNullable<Summary['counterOffer']>): string {
