@@ -327,7 +327,13 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   'trade-analyzer': {
     aliases: ['trades', 'trade'],
-    paths: [`${ENGINE}/trades/`, 'bench/trades.bench.ts', 'analysis/trades/', 'docs/decisions/0081-*'],
+    paths: [
+      `${ENGINE}/trades/`,
+      `${SERVER}/leagues/rest-weeks.ts`,
+      'bench/trades.bench.ts',
+      'analysis/trades/',
+      'docs/decisions/{0081,0083}-*',
+    ],
   },
 };
 

@@ -20,6 +20,7 @@ import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
 import { teamPageApi } from './team-page/team-page.api.ts';
+import { tradeAnalyzerApi } from './trade-analyzer/trade-analyzer.api.ts';
 
 /** Every call of every feature with its schemas. A type import of it costs the browser nothing. */
 export const api = {
@@ -43,6 +44,7 @@ export const api = {
   ...promotionsApi,
   ...teamPageApi,
   ...myRosterApi,
+  ...tradeAnalyzerApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

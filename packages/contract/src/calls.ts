@@ -19,6 +19,7 @@ import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.t
 import { TABLE_CALLS } from './tables/tables.ts';
 import { TIME_SERIES_CALLS } from './tables/time-series/time-series.calls.ts';
 import { TEAM_PAGE_CALLS } from './team-page/team-page.calls.ts';
+import { TRADE_ANALYZER_CALLS } from './trade-analyzer/trade-analyzer.calls.ts';
 
 /**
  * Every call of every feature by name. Free of schemas, so that the browser can build an address without loading a
@@ -46,6 +47,7 @@ export const CALLS = {
   ...PROMOTIONS_CALLS,
   ...TEAM_PAGE_CALLS,
   ...MY_ROSTER_CALLS,
+  ...TRADE_ANALYZER_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -57,6 +57,8 @@ import { expectedGameSteps } from './features/tables/reads/expected-games.ts';
 import { playerGameSteps } from './features/tables/reads/player-games.ts';
 import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.ts';
 import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
+import { tradeAnalyzerRoutes } from './features/trade-analyzer/trade-analyzer.routes.ts';
+import { tradeThreads } from './features/trade-analyzer/trade-threads.ts';
 import { placeWorthSteps } from './football/place-worth.ts';
 import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -272,6 +274,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
         ),
       );
       myRosterRoutes(route, { db, editions, clock });
+      const trades = tradeThreads();
+      tradeAnalyzerRoutes(route, { db, editions, clock, work: trades });
       leagueSync(route, {
         db,
         editions,
@@ -293,6 +297,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         await work.stop();
         mails.close();
         await passwords.close();
+        await trades.close();
       });
       liveRoutes(api, { hub, identify });
       serveReference(api, hasPlans);

@@ -51,6 +51,7 @@ test('addresses that people have kept stay what they are', () => {
       "terms": "/terms",
       "testPortal": "/checkout/portal",
       "timeSeries": "/player-stats/time-series",
+      "tradeAnalyzer": "/nfl/trade-analyzer-tool",
       "unsubscribe": "/unsubscribe",
       "utilizationMethod": "/methods/utilization",
       "verifyEmail": "/verify-email",

@@ -33,6 +33,7 @@ export const PATHS = {
   myLeagues: '/nfl/league-sync/hub',
   handLeague: '/nfl/league-sync/by-hand',
   myRoster: '/nfl/my-roster',
+  tradeAnalyzer: '/nfl/trade-analyzer-tool',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',

@@ -15,6 +15,7 @@ import { researchRoutes } from './routes/research.tsx';
 import { root } from './routes/root.tsx';
 import { tableRoutes } from './routes/tables.tsx';
 import { teamPageRoutes } from './routes/team-page.tsx';
+import { tradeAnalyzerRoutes } from './routes/trade-analyzer.tsx';
 
 /** Every page; each feature's routes stand in a file of its name. */
 export const routeTree = root.addChildren([
@@ -33,5 +34,6 @@ export const routeTree = root.addChildren([
   ...newsletterRoutes,
   ...leagueSyncRoutes,
   ...myRosterRoutes,
+  ...tradeAnalyzerRoutes,
   ...designRoutes,
 ]);

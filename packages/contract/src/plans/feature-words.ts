@@ -25,6 +25,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   guillotineTableLock: 'Floors, chances and utilization in guillotine leagues',
   guillotineTableUtilizationScore: 'Floors, chances and utilization in guillotine leagues',
   playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',
+  publicTradeAnalyzer: 'Trades that help both sides, and what any trade does to your line-up',
 };
 
 /** What a feature is sold by; the words of a table that it opens stand in the table's declaration. */

@@ -38,6 +38,7 @@ export const REQUIRED_TIER = {
   guillotineTableLock: 2,
   guillotineTableUtilizationScore: 2,
   playerComparison: 2,
+  publicTradeAnalyzer: 2,
 
   // research that waits for its table or page
   fantasyBoost: 2,
@@ -47,7 +48,6 @@ export const REQUIRED_TIER = {
   standaloneWaiverWire: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,
-  publicTradeAnalyzer: 2,
   dfsProjections: 2,
 
   // Fantasy HQ, which waits for league-hub

@@ -23,6 +23,7 @@ import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
 import { supportCases } from './call-cases/support.cases.ts';
 import { tableCases } from './call-cases/tables.cases.ts';
 import { teamPageCases } from './call-cases/team-page.cases.ts';
+import { tradeAnalyzerCases } from './call-cases/trade-analyzer.cases.ts';
 
 const CASES: readonly CallCases[] = [
   accountCases,
@@ -47,6 +48,7 @@ const CASES: readonly CallCases[] = [
   auctionCases,
   teamPageCases,
   myRosterCases,
+  tradeAnalyzerCases,
 ];
 
 /** One list of all features as a map by call. */

@@ -1,5 +1,7 @@
 // A league that never was, in the list of a person, as if it had been synced.
 import type { OutsideLeague, OutsideLeagueTeam } from '@pylon/connectors/outside-league';
+import type { OutsidePlayer } from '@pylon/connectors/outside-player';
+import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import type { Db } from '../db/database.ts';
 import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
@@ -43,7 +45,16 @@ export const inventedLeague = (season: number): OutsideLeague => ({
   teams: [team('1'), team('2')],
 });
 
-/** Puts it into a person's list, with a player on their roster; its id there. */
+/** Whom the other team has: a defence. */
+const DEFENCE: OutsidePlayer = {
+  id: { system: 'sleeper', id: 'KC' },
+  teamId: 'KC' as TeamId, // one of the NFL's
+  name: 'Kansas City Chiefs',
+  position: 'DST',
+  positionCode: 'DEF',
+};
+
+/** Puts it into a person's list, with a player on their roster and another on the other; its id there. */
 export async function listInvented(db: Db, accountId: string, season: number, gsisId: string): Promise<string> {
   const league = inventedLeague(season);
   const picture: LeaguePicture = { league, tradeOffers: [], draft: null, keepers: [], futurePicks: [], missing: [] };
@@ -55,7 +66,10 @@ export async function listInvented(db: Db, accountId: string, season: number, gs
     positionCode: '',
   } as const;
   const week: WeekPicture = {
-    rosters: [{ teamId: '1', players: [{ player, slot: 'QB', points: 12.5 }] }],
+    rosters: [
+      { teamId: '1', players: [{ player, slot: 'QB', points: 12.5 }] },
+      { teamId: '2', players: [{ player: DEFENCE, slot: 'DST', points: 4 }] },
+    ],
     matchups: [],
     transactions: [],
   };

@@ -72,6 +72,9 @@ export function AccountMenu() {
             <Link to={PATHS.myRoster} className={ROW}>
               My Roster
             </Link>
+            <Link to={PATHS.tradeAnalyzer} className={ROW}>
+              Trade Analyzer
+            </Link>
           </li>
           <li>
             <Link to={PATHS.drafts} className={ROW}>

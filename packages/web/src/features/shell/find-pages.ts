@@ -43,6 +43,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'line-up lineup start sit bench optimal roster strength',
   },
   {
+    path: PATHS.tradeAnalyzer,
+    title: 'Trade Analyzer',
+    question: 'Which trade helps you, and would the other side take it?',
+    alsoCalled: 'trade trades offer counter-offer swap exchange',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',

@@ -1,0 +1,43 @@
+// A trade as a person offers it, and what all calls about trades tell alike.
+import * as z from 'zod';
+import { entity } from '../wire.ts';
+import { MOST_OF_A_SIDE } from './trade-limits.ts';
+
+const rosterIds = z.array(z.string().min(1).max(128)).min(1).max(MOST_OF_A_SIDE);
+
+/** A trade of the caller's own team with another of the league, by ids of rows of both rosters. */
+export const tradeBody = z.object({
+  userLeagueId: z.uuid(),
+  /** The other team. */
+  participantId: z.string().min(1).max(64),
+  tradeAwayRosterIds: rosterIds,
+  tradeForRosterIds: rosterIds,
+});
+
+/** Somebody on a roster. */
+export const tradePlayer = {
+  /** The same as long as they are on the team. */
+  leagueRosterId: z.string(),
+  ...entity,
+  /** As the platform writes it where we do not know them. */
+  name: z.string(),
+  /** The own position; null for one that fantasy leagues here do not draft. */
+  ownPosition: z.string().nullable(),
+};
+export const TradePlayer = z.object(tradePlayer);
+export type TradePlayer = z.output<typeof TradePlayer>;
+
+export const TradeTeam = z.object({ id: z.string(), teamName: z.string(), avatarURL: z.string().nullable() });
+
+/**
+ * What a side of a trade gains, expected. Of the best of many trades about a third came to pass: a gain ranks trades,
+ * and promises nothing.
+ */
+export const tradeGain = {
+  /** Points of the best line-ups in all weeks that are left, playoffs twice, more than without the trade. */
+  gain: z.number(),
+  /** The same a week, each by its weight. */
+  gainPerWeek: z.number(),
+  /** How likely the side scores more with the trade than without, 0 to 100; 50 where it changes no line-up. */
+  tradeWinPercent: z.number(),
+};

@@ -1,0 +1,46 @@
+// Trades as the wire has them.
+import type { TradePlayer, TradeTeam } from '@pylon/contract/trade-analyzer/trade';
+import { cents } from '@pylon/engine/tables/cents';
+import type { SideEffect } from '@pylon/engine/trades/trade-effect';
+import type * as z from 'zod';
+import { type KnownLeague, type RosterMember, teamOf } from '../../leagues/known-league.ts';
+import { toWireEntity } from '../../wire/entity.ts';
+import type { TradingLeague } from './trade-desk.ts';
+
+export function toPlayer({ edition, season }: KnownLeague, member: RosterMember): TradePlayer {
+  const { leagueRosterId, entityId, position, outside } = member;
+  const known = entityId === null ? null : toWireEntity(edition, entityId, season);
+  return {
+    leagueRosterId,
+    athlete: known?.athlete ?? null,
+    team: known?.team ?? null,
+    name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
+    ownPosition: position ?? (outside.positionCode || null),
+  };
+}
+
+/** Whoever has an id on some roster of the league; every id that trades hold is one. */
+export function membersById({ week }: TradingLeague): (id: string) => RosterMember {
+  const byId = new Map([...week.rosters.values()].flat().map((member) => [member.leagueRosterId, member]));
+  return (id) => {
+    const member = byId.get(id);
+    if (!member) throw new Error(`nobody is on a roster as ${id}`);
+    return member;
+  };
+}
+
+export function toTeam(of: KnownLeague, teamId: string): z.output<typeof TradeTeam> {
+  const team = teamOf(of, teamId);
+  return { id: teamId, teamName: team?.name ?? '', avatarURL: team?.avatarUrl ?? null };
+}
+
+/** A gain with what stands beside it everywhere. */
+export function toGain({ weeks }: TradingLeague, gain: number, winPercent: number) {
+  const weights = weeks.reduce((sum, { weight }) => sum + weight, 0);
+  return { gain: cents(gain), gainPerWeek: cents(gain / weights), tradeWinPercent: cents(winPercent) };
+}
+
+export const toSide = (league: TradingLeague, { teamId, gain }: SideEffect, winPercent: number) => ({
+  participant: toTeam(league.of, teamId),
+  ...toGain(league, gain, winPercent),
+});

@@ -1,0 +1,235 @@
+import { unlocked } from '@pylon/contract/plans/tiers';
+import { describe, expect, test } from 'vitest';
+import { listDrafted } from '../../testing/drafted-league.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { refusal, testServer } from '../../testing/test-server.ts';
+
+const SEASON = 2025;
+const LOCK = { locked: true, tier: 2 };
+const edition = sampleEdition();
+const { ask, call, register, arrive, db } = await testServer({ edition, now: SAMPLE_NOW });
+
+/** A person of a tier whose league is in the week. */
+async function withLeague(tier: 0 | 1 | 2 = 2, options?: Parameters<typeof listDrafted>[4]) {
+  const token = tier === 0 ? (await register()).token : await arrive({ tier });
+  const { user } = await ask('getMe', {}, token);
+  const userLeagueId = await listDrafted(db, user?.id ?? '', edition, SEASON, options);
+  const rosterOf = async (participantId: string) =>
+    (await ask('listTradeRosters', { userLeagueId, participantId }, token)).tradeAnalyzers;
+  const [own, theirs] = [await rosterOf('1'), await rosterOf('2')];
+  const firstOf = (rows: typeof own, position: string, nth = 0) =>
+    rows.filter(({ ownPosition }) => ownPosition === position)[nth]?.leagueRosterId ?? '';
+  /** Two receivers for a back. */
+  const trade = {
+    userLeagueId,
+    participantId: '2',
+    tradeAwayRosterIds: [firstOf(own, 'WR'), firstOf(own, 'WR', 1)],
+    tradeForRosterIds: [firstOf(theirs, 'RB')],
+  };
+  return { token, userLeagueId, own, theirs, trade };
+}
+
+const TRADE_CALLS = [
+  'previewTrade',
+  'summarizeTrade',
+  'tradePositionRankings',
+  'tradeStats',
+  'tradeRosterChanges',
+] as const;
+
+describe('rosters to trade from', () => {
+  test('are those of the league, the own team’s unless another is named, and its owner’s alone', async () => {
+    const { token, userLeagueId, own, theirs } = await withLeague(0);
+    expect((await ask('listTradeRosters', { userLeagueId }, token)).tradeAnalyzers).toEqual(own);
+    expect(own.map(({ leagueParticipantId }) => leagueParticipantId)).toEqual(Array(16).fill('1'));
+    expect(theirs.map(({ index }) => index)).toEqual([...theirs.keys()]);
+    const stranger = await register();
+    expect(refusal(await call('listTradeRosters', { userLeagueId }, stranger.token))).toBe('league-not-found');
+    expect(refusal(await call('listTradeRosters', { userLeagueId }))).toBe('token-not-found');
+  });
+
+  test('of all teams stray around the average of each position, which is that of the league', async () => {
+    const { token, userLeagueId } = await withLeague(0);
+    const all = [];
+    for (const participantId of ['1', '2', '3', '4'])
+      all.push(...(await ask('listTradeRosters', { userLeagueId, participantId }, token)).tradeAnalyzers);
+    const backs = all.filter(({ ownPosition, dif }) => ownPosition === 'RB' && dif !== null);
+    expect(backs.length).toBeGreaterThan(10);
+    expect(backs.reduce((sum, { dif }) => sum + (dif ?? 0), 0)).toBeCloseTo(0, 0);
+  });
+});
+
+describe('a trade', () => {
+  test.each([0, 1] as const)('is locked whole at tier %s, and so are recommendations', async (tier) => {
+    const { token, userLeagueId, trade } = await withLeague(tier);
+    for (const name of TRADE_CALLS) expect(Object.values(await ask(name, trade, token)), name).toEqual([LOCK]);
+    expect(await ask('recommendTrades', { userLeagueId }, token)).toEqual({ tradeRecommendation: LOCK });
+  });
+
+  test('is nobody else’s', async () => {
+    const { trade } = await withLeague();
+    const stranger = await arrive({ tier: 2 });
+    for (const name of TRADE_CALLS) {
+      expect(refusal(await call(name, trade)), name).toBe('token-not-found');
+      expect(refusal(await call(name, trade, stranger)), name).toBe('league-not-found');
+    }
+  });
+
+  test.each([
+    ['nobody on one side', { tradeForRosterIds: [] }, 'tradeForRosterIds'],
+    ['somebody who is on no roster', { tradeAwayRosterIds: ['1:nobody'] }, 'tradeAwayRosterIds'],
+    ['somebody of a third team', { tradeForRosterIds: ['3:nobody'] }, 'tradeForRosterIds'],
+    ['six players', { tradeAwayRosterIds: ['1', '2', '3', '4', '5', '6'] }, 'tradeAwayRosterIds'],
+    ['oneself', { participantId: '1' }, 'participantId'],
+  ])('with %s is refused, and the input named', async (_, more, field) => {
+    const { token, trade } = await withLeague();
+    for (const name of TRADE_CALLS) {
+      const { error } = await call(name, { ...trade, ...more }, token);
+      expect(error?.code, name).toBe('invalid-parameters');
+      expect(Object.keys(error?.fields ?? {}), name).toEqual([field]);
+    }
+  });
+
+  test('that names somebody twice is refused, and one with a team that is not there', async () => {
+    const { token, trade } = await withLeague();
+    const [one = ''] = trade.tradeAwayRosterIds;
+    const twice = await call('previewTrade', { ...trade, tradeAwayRosterIds: [one, one] }, token);
+    expect(twice.error?.fields).toEqual({ tradeAwayRosterIds: 'names somebody twice' });
+    expect(refusal(await call('previewTrade', { ...trade, participantId: '9' }, token))).toBe('team-not-in-league');
+  });
+
+  test('of a season that is over is refused', async () => {
+    const { token, trade } = await withLeague(2, {
+      league: { status: 'completed', weeks: { current: null, first: 1, last: 9 } },
+    });
+    expect(refusal(await call('previewTrade', trade, token))).toBe('league-completed');
+  });
+});
+
+describe('the summary of a trade', () => {
+  test('says the same as the preview, and its weeks add up to the gains, playoffs twice', async () => {
+    const { token, trade } = await withLeague();
+    const preview = unlocked((await ask('previewTrade', trade, token)).tradePreview);
+    const summary = unlocked((await ask('summarizeTrade', trade, token)).tradeSummary);
+    expect(summary?.acceptancePercent).toBe(preview?.acceptancePercent);
+    expect(summary?.weeks.filter(({ isPlayoff }) => isPlayoff).map(({ week }) => week)).toEqual([15, 16, 17]);
+    for (const side of ['own', 'opponent'] as const) {
+      expect(summary?.[side]).toMatchObject(preview?.[side] ?? {});
+      const sum = summary?.weeks.reduce((all, { weight, [side]: gain }) => all + weight * gain, 0);
+      expect(sum).toBeCloseTo(summary?.[side].gain ?? Number.NaN, 0);
+      const { after = 0, before = 0 } = summary?.[side] ?? {};
+      expect(after - before).toBeCloseTo(summary?.[side].gain ?? Number.NaN, 1);
+    }
+  });
+
+  test('is the same however often and in whatever order it is asked for', async () => {
+    const { token, trade } = await withLeague();
+    const first = await ask('summarizeTrade', trade, token);
+    const tradeAwayRosterIds = trade.tradeAwayRosterIds.toReversed();
+    expect(await ask('summarizeTrade', { ...trade, tradeAwayRosterIds }, token)).toEqual(first);
+  });
+
+  test('names who has to go where two come for one', async () => {
+    const { token, trade } = await withLeague();
+    const summary = unlocked((await ask('summarizeTrade', trade, token)).tradeSummary);
+    expect(summary?.own.dropped).toEqual([]);
+    expect(summary?.opponent.dropped.length).toBe(1);
+  });
+
+  test('of an offer that helps nobody but the one who makes it has a counter-offer that does what it says', async () => {
+    const { token, trade, own, theirs } = await withLeague();
+    const greedy = {
+      ...trade,
+      tradeAwayRosterIds: [own.find(({ ownPosition }) => ownPosition === 'K')?.leagueRosterId ?? ''],
+      tradeForRosterIds: [theirs.find(({ ownPosition }) => ownPosition === 'RB')?.leagueRosterId ?? ''],
+    };
+    const counter = unlocked((await ask('summarizeTrade', greedy, token)).tradeSummary)?.counterOffer;
+    const { tradeAwayRosterIds = [], tradeForRosterIds = [] } = counter ?? {};
+    const changed = { ...trade, tradeAwayRosterIds, tradeForRosterIds };
+    const preview = unlocked((await ask('previewTrade', changed, token)).tradePreview);
+    expect(preview?.own.gain).toBe(counter?.gain);
+    expect(preview?.opponent.gain).toBe(counter?.opponentGain);
+  });
+});
+
+describe('recommended trades', () => {
+  test('help both sides, and gain the same when they are previewed', async () => {
+    const { token, userLeagueId } = await withLeague();
+    const trades = unlocked((await ask('recommendTrades', { userLeagueId }, token)).tradeRecommendation) ?? [];
+    expect(trades.length).toBeGreaterThan(0);
+    for (const trade of trades.slice(0, 3)) {
+      expect(Math.min(trade.gain, trade.opponentGain)).toBeGreaterThan(0);
+      expect(trade.tradeAway.leagueRosterIds[0]).toBe(trade.tradeAway.leagueRosterId);
+      const asked = {
+        userLeagueId,
+        participantId: trade.opponentLeagueParticipant.id,
+        tradeAwayRosterIds: trade.tradeAway.leagueRosterIds,
+        tradeForRosterIds: trade.tradeFor.leagueRosterIds,
+      };
+      const preview = unlocked((await ask('previewTrade', asked, token)).tradePreview);
+      const { gain, gainPerWeek, tradeWinPercent } = trade;
+      expect(preview?.own).toMatchObject({ gain, gainPerWeek, tradeWinPercent });
+      expect(preview?.opponent.gain).toBeCloseTo(trade.opponentGain, 1);
+      expect(preview?.acceptancePercent).toBeCloseTo(trade.acceptancePercent, 1);
+    }
+  });
+
+  test('with one opponent are with no other, and the best of all are among them', async () => {
+    const { token, userLeagueId } = await withLeague();
+    const all = unlocked((await ask('recommendTrades', { userLeagueId }, token)).tradeRecommendation) ?? [];
+    const participantId = all[0]?.opponentLeagueParticipant.id ?? '';
+    const some = unlocked((await ask('recommendTrades', { userLeagueId, participantId }, token)).tradeRecommendation);
+    expect(some?.every(({ opponentLeagueParticipant: { id } }) => id === participantId)).toBe(true);
+    expect(some?.[0]).toEqual(all[0]);
+  });
+
+  test('with oneself there are none', async () => {
+    const { token, userLeagueId } = await withLeague();
+    const { error } = await call('recommendTrades', { userLeagueId, participantId: '1' }, token);
+    expect(error?.fields).toEqual({ participantId: 'is your own team' });
+  });
+});
+
+describe('the full analysis of a trade', () => {
+  test('ranks both sides at each position among all teams, and its points add up to the summary’s', async () => {
+    const { token, trade } = await withLeague();
+    const rankings = unlocked((await ask('tradePositionRankings', trade, token)).positionRankings) ?? [];
+    const summary = unlocked((await ask('summarizeTrade', trade, token)).tradeSummary);
+    for (const when of ['before', 'after'] as const) {
+      const sum = rankings.reduce((all, { own }) => all + own[when], 0);
+      expect(sum).toBeCloseTo(summary?.own[when] ?? Number.NaN, 0);
+    }
+    for (const { own, opponent, teams } of rankings) {
+      expect(teams).toBe(4);
+      for (const rank of [own.rankBefore, own.rankAfter, opponent.rankBefore, opponent.rankAfter])
+        expect([1, 2, 3, 4]).toContain(rank);
+    }
+  });
+
+  test('tells of every player of the trade what is expected of them', async () => {
+    const { token, trade } = await withLeague();
+    const stats = unlocked((await ask('tradeStats', trade, token)).tradeStats);
+    expect(stats?.tradeAway.map(({ leagueRosterId }) => leagueRosterId)).toEqual(trade.tradeAwayRosterIds);
+    expect(stats?.tradeFor.map(({ leagueRosterId }) => leagueRosterId)).toEqual(trade.tradeForRosterIds);
+    for (const player of [...(stats?.tradeAway ?? []), ...(stats?.tradeFor ?? [])]) {
+      expect(player.restOfSeasonPoints).toBeGreaterThan(player.nextWeekPoints);
+      expect(player.restOfSeasonRank).toBeGreaterThan(0);
+      expect(player.marketValue).toBeLessThanOrEqual(player.restOfSeasonPoints);
+    }
+  });
+
+  test('fills every place of the line-up as often after the trade as before, and names who comes and goes', async () => {
+    const { token, trade } = await withLeague();
+    const changes = unlocked((await ask('tradeRosterChanges', trade, token)).projectedRosterChanges);
+    for (const side of ['own', 'opponent'] as const) {
+      const sum = changes?.[side].reduce((all, row) => all + row.startsAfter - row.startsBefore, 0);
+      expect(sum).toBe(0);
+    }
+    const idsOf = (side: 'own' | 'opponent', change: string) =>
+      changes?.[side].flatMap((row) => (row.change === change ? (row.player?.leagueRosterId ?? []) : [])).sort();
+    expect(idsOf('own', 'leaves')).toEqual(trade.tradeAwayRosterIds.toSorted());
+    expect(idsOf('own', 'arrives')).toEqual(trade.tradeForRosterIds);
+    expect(idsOf('opponent', 'leaves')).toEqual(trade.tradeForRosterIds);
+    expect(idsOf('opponent', 'dropped')?.length).toBe(1);
+  });
+});

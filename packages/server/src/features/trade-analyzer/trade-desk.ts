@@ -1,0 +1,72 @@
+// What trades were looked at: made once for as long as an edition and a league stay as they are.
+import { createHash } from 'node:crypto';
+import type { Trade } from '@pylon/engine/trades/best-trades';
+import type { TradeWeek } from '@pylon/engine/trades/trade-league';
+import { inSlices } from '../../almanac/in-slices.ts';
+import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import type { Caller } from '../../threads/caller.ts';
+import { SharedWork } from '../../threads/shared-work.ts';
+import { WorkRefused } from '../../threads/work-refused.ts';
+import { type TradeMaterial, tradeMaterial } from './trade-material.ts';
+import type { TradeThreads } from './trade-threads.ts';
+import type { JudgedTrade, RecommendedTrade } from './trade-work.ts';
+
+/** What the weeks of a league count as that nobody has asked for yet, milliseconds of work. */
+const MATERIAL_MS = 60;
+const KEPT_LEAGUES = 48;
+const KEPT_TRADES = 256;
+const KEPT_SEARCHES = 128;
+
+/** A league with the weeks in which trades still count. */
+export interface TradingLeague extends Pick<LeagueWeek, 'of' | 'week'> {
+  readonly weeks: readonly TradeWeek[];
+}
+
+export class TradeDesk {
+  readonly #work: TradeThreads;
+  readonly #materials = new SharedWork<TradeMaterial>(KEPT_LEAGUES);
+  readonly #judged = new SharedWork<JudgedTrade | null>(KEPT_TRADES);
+  readonly #found = new SharedWork<readonly RecommendedTrade[]>(KEPT_SEARCHES);
+
+  constructor(work: TradeThreads) {
+    this.#work = work;
+  }
+
+  material(league: TradingLeague, caller: Caller): Promise<TradeMaterial> {
+    return this.#materials.of(versionOf(league), caller, async (whose) => {
+      if (!whose.mayCost(MATERIAL_MS)) throw new WorkRefused('the weeks of a league');
+      return inSlices(tradeMaterial(league, league.weeks));
+    });
+  }
+
+  /** @returns null where there is no such trade */
+  async judged(league: TradingLeague, trade: Trade, caller: Caller): Promise<JudgedTrade | null> {
+    const { facts } = await this.material(league, caller);
+    return this.#judged.of(`${versionOf(league)} ${JSON.stringify(trade)}`, caller, (whose) =>
+      this.#work.run('judge', { facts, trade }, whose),
+    );
+  }
+
+  async found(
+    league: TradingLeague,
+    teamId: string,
+    opponentIds: readonly string[],
+    caller: Caller,
+  ): Promise<readonly RecommendedTrade[]> {
+    const { facts } = await this.material(league, caller);
+    return this.#found.of(`${versionOf(league)} ${JSON.stringify([teamId, opponentIds])}`, caller, (whose) =>
+      this.#work.run('recommend', { facts, teamId, opponentIds }, whose),
+    );
+  }
+}
+
+/** The same as long as everything is that trades in the league are judged by. */
+function versionOf({ of, week, weeks }: TradingLeague): string {
+  const { edition, leagueId, scoring, league } = of;
+  const rosters = [...week.rosters].map(([teamId, members]) => [
+    teamId,
+    members.map(({ leagueRosterId, entityId, position }) => [leagueRosterId, entityId, position]),
+  ]);
+  const content = JSON.stringify([scoring.key, league.shape, weeks, league.teams.map(({ teamId }) => teamId), rosters]);
+  return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
+}

@@ -1,0 +1,80 @@
+// A league as trades are judged in it: what everybody makes in each week that is left, and whom anybody could pick up.
+import { replacementPoints } from '@pylon/engine/player-value/replacement';
+import type { TradeLeagueFacts, TradePlayer, TradeWeek } from '@pylon/engine/trades/trade-league';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import type { RosterMember } from '../../leagues/known-league.ts';
+import { type RestOfSeason, restWeeks } from '../../leagues/rest-weeks.ts';
+
+/** What is expected of somebody who is on a roster. */
+export interface TradedRest {
+  readonly points: Float64Array;
+  readonly total: number;
+  /** Place among all of the position by that; null for whoever nobody projects. */
+  readonly rank: number | null;
+  /** Above what anybody could pick up, ≥ 0. */
+  readonly value: number;
+}
+
+export interface TradeMaterial {
+  readonly facts: TradeLeagueFacts;
+  /** By the id on the roster. */
+  readonly rests: ReadonlyMap<string, TradedRest>;
+}
+
+/** Makes it a week at a time. */
+export function* tradeMaterial(
+  { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
+  weeks: readonly TradeWeek[],
+): Generator<void, TradeMaterial> {
+  const { league } = of;
+  const { byEntity } = yield* restWeeks(of, weeks);
+  const everybody = [...byEntity.values()].map(({ position, total }) => ({ position, points: total }));
+  const free = replacementPoints(everybody, league.shape);
+  const nobody = new Float64Array(weeks.length);
+  const restOf = ({ entityId, position }: RosterMember): TradedRest => {
+    const rest = entityId === null ? undefined : byEntity.get(entityId);
+    if (!rest) return { points: nobody, total: 0, rank: null, value: 0 };
+    const { points, total } = rest;
+    const rank = 1 + everybody.filter((each) => each.position === position && each.points > total).length;
+    return { points, total, rank, value: Math.max(0, total - free[rest.position]) };
+  };
+  const members = [...week.rosters.values()].flat();
+  const rests = new Map(members.map((member) => [member.leagueRosterId, restOf(member)]));
+  const teams = league.teams.map(({ teamId }) => ({
+    id: teamId,
+    players: (week.rosters.get(teamId) ?? []).flatMap(({ leagueRosterId: id, position }): TradePlayer[] => {
+      const rest = rests.get(id);
+      return position === null || !rest ? [] : [{ id, positions: [position], points: rest.points, value: rest.value }];
+    }),
+  }));
+  const rostered = new Set<string | null>(members.map(({ entityId }) => entityId));
+  return {
+    facts: {
+      slots: league.shape.slots,
+      rosterSize: rosterSize(league.shape.slots),
+      weeks,
+      teams,
+      wire: wireOf(
+        [...byEntity].filter(([entityId]) => !rostered.has(entityId)).map(([, rest]) => rest),
+        weeks.length,
+      ),
+    },
+    rests,
+  };
+}
+
+/** The best points of each week among some players, by position. */
+function wireOf(players: readonly RestOfSeason[], weeks: number): Record<Position, Float64Array> {
+  const best = Object.fromEntries(POSITIONS.map((position) => [position, new Float64Array(weeks)])) as Record<
+    Position,
+    Float64Array
+  >; // one each
+  for (const { position, points } of players) {
+    for (const [week, own] of points.entries()) {
+      if (own > (best[position][week] ?? 0)) best[position][week] = own;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,82 @@
+// Pieces of work that the threads do: each export is one, called by its name (trade-threads.ts).
+import { bestTrades, type Trade, type ValuedTrade } from '@pylon/engine/trades/best-trades';
+import { type CounterOffer, counterOffer } from '@pylon/engine/trades/counter-offer';
+import { rosterOutlook, type TradeEffect, tradeEffect } from '@pylon/engine/trades/trade-effect';
+import { type TradeLeague, type TradeLeagueFacts, tradeLeague } from '@pylon/engine/trades/trade-league';
+import { acceptanceChance, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+
+/** Trades that are recommended. */
+const RECOMMENDED = 10;
+
+/** How likely either side gains, percent, and how likely the opponent accepts, 0 to 1. */
+export interface TradeChances {
+  readonly winPercent: number;
+  readonly opponentWinPercent: number;
+  readonly acceptance: number;
+}
+
+/** A trade with all that is told of it. */
+export interface JudgedTrade {
+  readonly effect: TradeEffect;
+  readonly chances: TradeChances;
+  /** null where the opponent gains enough already, and where nothing can be changed. */
+  readonly counter: CounterOffer | null;
+  /** Weighted points by position of every team as it is. */
+  readonly positions: ReadonlyMap<string, Readonly<Record<Position, number>>>;
+}
+
+export type RecommendedTrade = ValuedTrade & TradeChances;
+
+const LEAST_POINTS_A_WEEK = 0.5;
+
+/** Weighted points that make a trade worth its trouble. */
+const leastGain = ({ weeks }: TradeLeague): number =>
+  LEAST_POINTS_A_WEEK * weeks.reduce((sum, { weight }) => sum + weight, 0);
+
+/** @returns null where there is no such trade */
+export function judge({
+  facts,
+  trade,
+}: {
+  readonly facts: TradeLeagueFacts;
+  readonly trade: Trade;
+}): JudgedTrade | null {
+  const league = tradeLeague(facts);
+  const judged = tradeEffect(league, trade);
+  if (!judged.ok) return null;
+  const effect = judged.value;
+  const enough = leastGain(league);
+  const counter = effect.opponent.gain >= enough ? null : counterOffer(league, trade, enough);
+  return {
+    effect,
+    chances: chancesOf(league, effect),
+    counter: counter?.ok ? counter.value : null,
+    positions: new Map(league.teams.map(({ id, players }) => [id, rosterOutlook(league, players).positionPoints])),
+  };
+}
+
+/** The best trades of a team, with one opponent or with all. */
+export function recommend({
+  facts,
+  teamId,
+  opponentIds,
+}: {
+  readonly facts: TradeLeagueFacts;
+  readonly teamId: string;
+  readonly opponentIds: readonly string[];
+}): readonly RecommendedTrade[] {
+  const league = tradeLeague(facts);
+  const order = 'least-gain';
+  const found = bestTrades(league, teamId, { leastGain: leastGain(league), order, most: RECOMMENDED, opponentIds });
+  return (found.ok ? found.value.trades : []).flatMap((trade) => {
+    const judged = tradeEffect(league, trade);
+    return judged.ok ? [{ ...trade, ...chancesOf(league, judged.value) }] : [];
+  });
+}
+
+const chancesOf = (league: TradeLeague, effect: TradeEffect): TradeChances => ({
+  winPercent: tradeWinPercent(league, effect.team),
+  opponentWinPercent: tradeWinPercent(league, effect.opponent),
+  acceptance: acceptanceChance(league, effect),
+});

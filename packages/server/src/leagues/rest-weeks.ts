@@ -1,0 +1,90 @@
+// What is expected of everybody in each week of a fantasy season that is left, in the league's scoring.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { type TradeWeek, weeksLeft } from '@pylon/engine/trades/trade-league';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { scoredProjections } from '../football/projected-points.ts';
+import { teamGames } from '../football/team-games.ts';
+import { type KnownLeague, presentWeek } from './known-league.ts';
+import { isOutNow } from './out-now.ts';
+import { type Expected, weekExpectations } from './week-expectations.ts';
+
+/** Somebody's weeks. */
+export interface RestOfSeason {
+  readonly position: Position;
+  /** By week, in the order of the weeks that are left; 0 on a bye and for whoever is out. */
+  readonly points: Float64Array;
+  /** Of all those weeks. */
+  readonly total: number;
+}
+
+export interface RestWeeks {
+  readonly weeks: readonly TradeWeek[];
+  readonly byEntity: ReadonlyMap<string, RestOfSeason>;
+}
+
+/**
+ * The weeks that a change of a roster can still count in: the present one only until its first game begins. None is
+ * left of a league that is over.
+ */
+export function changeableWeeks({ edition, season, league }: KnownLeague, now: Date): readonly TradeWeek[] {
+  const present = presentWeek(league);
+  if (present === null || league.status === 'completed') return [];
+  const from = hasBegun(edition, season, present, now) ? present + 1 : present;
+  return weeksLeft(from, league.playoffs?.firstWeek ?? league.weeks.last + 1, league.weeks.last);
+}
+
+function hasBegun({ tables }: Edition, season: number, week: number, now: Date): boolean {
+  const { column, length } = tables.games;
+  for (let row = 0; row < length; row++) {
+    if (column.season[row] !== season || column.week[row] !== week || column.seasonType[row] === 'POST') continue;
+    if (Date.parse(column.kickoff[row] ?? '') <= now.getTime()) return true;
+  }
+  return false;
+}
+
+/**
+ * Everybody's weeks by the house, a week at a time. Of a week that the house has no lines of it is the rest of the
+ * season's mean a game.
+ */
+export function* restWeeks(of: KnownLeague, weeks: readonly TradeWeek[]): Generator<void, RestWeeks> {
+  const { edition, season, scoring, league } = of;
+  const rest = scoredProjections(edition, { season, period: 'restOfSeason', week: 0 }, scoring);
+  yield;
+  const all = new Map<string, { readonly position: Position; readonly points: Float64Array }>();
+  const lineOf = (entityId: string, position: Position) => {
+    const known = all.get(entityId) ?? { position, points: new Float64Array(weeks.length) };
+    all.set(entityId, known);
+    return known.points;
+  };
+  for (const [at, { week }] of weeks.entries()) {
+    const expected = weekExpectations(edition, { season, week }, scoring, 'house');
+    const isPresent = week === presentWeek(league);
+    for (const [entityId, { position, points }] of expected.size > 0 ? expected : meanGames(rest)) {
+      const game = teamGames(edition, edition.indexes.teamOf(entityId, season), season).find(
+        (each) => each.week === week && each.seasonType === 'REG',
+      );
+      if (!game || (isPresent && isOutNow(edition, entityId))) continue;
+      lineOf(entityId, position)[at] = Math.max(0, points.expected);
+    }
+    yield;
+  }
+  return {
+    weeks,
+    byEntity: new Map(
+      [...all].map(([entityId, line]) => [
+        entityId,
+        { ...line, total: line.points.reduce((sum, points) => sum + points, 0) },
+      ]),
+    ),
+  };
+}
+
+type MeanGame = Pick<Expected, 'position'> & { readonly points: { readonly expected: number } };
+
+const meanGames = (rest: ReturnType<typeof scoredProjections>): ReadonlyMap<string, MeanGame> =>
+  new Map(
+    [...rest].map(([entityId, { position, points, games }]) => [
+      entityId,
+      { position, points: { expected: points.expected / Math.max(1, games) } },
+    ]),
+  );

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseTradePlace } from './trade-place.ts';
+
+const LEAGUE = '0a1b2c3d-0000-4000-8000-000000000001';
+
+test.each([
+  [{}, {}],
+  [
+    { league: LEAGUE, opponent: '7' },
+    { league: LEAGUE, opponent: '7' },
+  ],
+  [{ league: 'mine', opponent: 7 }, { opponent: '7' }],
+  [{ league: 5, opponent: '' }, {}],
+  [{ opponent: 'x'.repeat(65) }, {}],
+])('an address says %j: what fits is taken, the rest left out', (search, place) => {
+  expect(parseTradePlace(search)).toEqual(place);
+});
