@@ -50,6 +50,7 @@ import { promotionRoutes } from './features/promotions/promotions.routes.ts';
 import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
+import { startSitRoutes } from './features/start-sit/start-sit.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
 import { expectedGameSteps } from './features/tables/reads/expected-games.ts';
@@ -271,6 +272,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         ),
       );
       myRosterRoutes(route, { db, editions, clock });
+      startSitRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

@@ -8,7 +8,7 @@ import type { TeamGame } from '../football/team-games.ts';
 import { toWireEntity } from '../wire/entity.ts';
 import type { KnownLeague } from './known-league.ts';
 import { isLocked, isStarting } from './line-ups.ts';
-import type { WeekPlayer } from './week-players.ts';
+import type { WeekPlayer, WeekRules } from './week-players.ts';
 
 /** Somebody who was expected to make more than this and made nothing is marked. */
 const ARROW_POINTS = 5;
@@ -46,7 +46,7 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best }:
     team: known?.team ?? null,
     name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
     ownPosition: position ?? (outside.positionCode || null),
-    game: game && toGame(game),
+    game: game && toWireGame(game),
     isBye,
     isOut,
     hasBegun: isLocked(player, now),
@@ -67,7 +67,8 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best }:
   };
 }
 
-function toGame({ told, isHome, state, score, live }: TeamGame): NonNullable<RosterRow['game']> {
+/** A game as rows carry it. */
+export function toWireGame({ told, isHome, state, score, live }: TeamGame): NonNullable<RosterRow['game']> {
   const sides = <T extends { readonly own: number; readonly opponent: number }>({ own, opponent }: T) =>
     isHome ? { home: own, away: opponent } : { home: opponent, away: own };
   return {
@@ -89,8 +90,9 @@ export function performanceOf({ points, expected, game }: WeekPlayer): RosterRow
   return points === 0 && projected > ARROW_POINTS ? 'arrow' : 'none';
 }
 
-function opponentRank(
-  { edition, season, scoring }: KnownLeague,
+/** The opponent's place among all teams by what it gives up to a position, 1 the most; null before anybody played. */
+export function opponentRank(
+  { edition, season, scoring }: WeekRules,
   opponent: string,
   position: NonNullable<WeekPlayer['position']>,
 ) {
