@@ -32,6 +32,7 @@ export const PATHS = {
   leagueSyncReturn: '/nfl/league-sync/return',
   myLeagues: '/nfl/league-sync/hub',
   handLeague: '/nfl/league-sync/by-hand',
+  startSit: '/nfl/start-sit-tool',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',
