@@ -31,7 +31,7 @@ export const ComparedPlayer = ({ row, domain, count, startersNeeded }: ComparedP
     </div>
     <div className="text-right lg:order-last">
       <Recommended recommended={row.recommended} />
-      <p className="scoreboard font-bold text-3xl leading-8">{chance(row.topPercent)}</p>
+      <p className="scoreboard font-bold text-3xl leading-10">{chance(row.topPercent)}</p>
       <p className="text-muted text-xs">
         {startersNeeded === 1 ? `best of ${count}` : `in the best ${startersNeeded}`}
       </p>
