@@ -321,6 +321,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   shell: { aliases: ['header', 'footer', 'navigation', 'theme'], paths: [`${WEB}/{Root.tsx,theme.ts}`] },
+  'start-sit': {
+    aliases: ['start-or-sit', 'who-to-start'],
+    paths: [
+      `${ENGINE}/week-odds/`,
+      `${SERVER}/leagues/{week-lines,game-lines,odds-players}.ts`,
+      'bench/week-odds.bench.ts',
+      'docs/decisions/{0080,0082}-*',
+    ],
+  },
   'team-page': {
     aliases: ['team', 'nfl-teams', 'depth-chart'],
     paths: [`${SERVER}/football/team-games.ts`, `${WEB}/widgets/player/Team*`, 'docs/decisions/0047-*'],

@@ -18,6 +18,7 @@ import { promotionsApi } from './promotions/promotions.api.ts';
 import { rankingsApi } from './rankings/rankings.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
+import { startSitApi } from './start-sit/start-sit.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
 import { teamPageApi } from './team-page/team-page.api.ts';
 import { tradeAnalyzerApi } from './trade-analyzer/trade-analyzer.api.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...teamPageApi,
   ...myRosterApi,
   ...tradeAnalyzerApi,
+  ...startSitApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -1,7 +1,13 @@
-/** The addresses of a feature's calls: method and path under `/api`, where `:name` stands for a parameter. */
-export type CallAddresses = Readonly<
-  Record<string, { readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly path: `/${string}` }>
->;
+/** Where a call stands: method and path under `/api`, where `:name` stands for a parameter. */
+export interface CallAddress {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: `/${string}`;
+  /** What a call with a body has in its query; a call without one has everything there. */
+  readonly query?: readonly string[];
+}
+
+/** The addresses of a feature's calls. */
+export type CallAddresses = Readonly<Record<string, CallAddress>>;
 
 /**
  * A call's path with its parameters filled in: `:name` takes the input of that name.

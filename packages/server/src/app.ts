@@ -51,6 +51,7 @@ import { promotionRoutes } from './features/promotions/promotions.routes.ts';
 import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
+import { startSitRoutes } from './features/start-sit/start-sit.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
 import { expectedGameSteps } from './features/tables/reads/expected-games.ts';
@@ -276,6 +277,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       myRosterRoutes(route, { db, editions, clock });
       const trades = tradeThreads();
       tradeAnalyzerRoutes(route, { db, editions, clock, work: trades });
+      startSitRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

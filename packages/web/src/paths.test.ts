@@ -46,6 +46,7 @@ test('addresses that people have kept stay what they are', () => {
       "rookieMethod": "/methods/rookie-runners",
       "sharedReport": "/draft-reports/$shareId",
       "signUp": "/sign-up",
+      "startSit": "/nfl/start-sit-tool",
       "team": "/nfl/teams/$slug",
       "teams": "/nfl/teams",
       "terms": "/terms",

@@ -34,6 +34,7 @@ export const PATHS = {
   handLeague: '/nfl/league-sync/by-hand',
   myRoster: '/nfl/my-roster',
   tradeAnalyzer: '/nfl/trade-analyzer-tool',
+  startSit: '/nfl/start-sit-tool',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',

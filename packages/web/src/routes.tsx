@@ -13,6 +13,7 @@ import { playerCardRoutes } from './routes/player-card.tsx';
 import { promotionRoutes } from './routes/promotions.tsx';
 import { researchRoutes } from './routes/research.tsx';
 import { root } from './routes/root.tsx';
+import { startSitRoutes } from './routes/start-sit.tsx';
 import { tableRoutes } from './routes/tables.tsx';
 import { teamPageRoutes } from './routes/team-page.tsx';
 import { tradeAnalyzerRoutes } from './routes/trade-analyzer.tsx';
@@ -35,5 +36,6 @@ export const routeTree = root.addChildren([
   ...leagueSyncRoutes,
   ...myRosterRoutes,
   ...tradeAnalyzerRoutes,
+  ...startSitRoutes,
   ...designRoutes,
 ]);

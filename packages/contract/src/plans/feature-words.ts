@@ -22,6 +22,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   projectionsTableBottom: 'Projections of every player, with ranges',
   gameLogTable: 'Game logs and per-game stats of every player',
   projections: 'Projections of every player, with ranges',
+  startSitProjections: 'Whom to start and sit by our projections, with points, booms and duds',
   guillotineTableLock: 'Floors, chances and utilization in guillotine leagues',
   guillotineTableUtilizationScore: 'Floors, chances and utilization in guillotine leagues',
   playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',

@@ -10,7 +10,7 @@ import {
   type RosterMember,
 } from './known-league.ts';
 import { type Basis, basisOf } from './week-expectations.ts';
-import { type WeekPlayer, weekPlayers } from './week-players.ts';
+import { type AskedWeek, type WeekPlayer, weekPlayers } from './week-players.ts';
 
 /** Who asks. */
 interface Asking {
@@ -24,6 +24,8 @@ export interface LeagueWeek {
   readonly week: KnownWeek;
   /** Whose expectations the caller's plan opens. */
   readonly basis: Basis;
+  /** What players of the week are told by. */
+  readonly asked: AskedWeek;
   /** Members of rosters as they stand in the week. */
   readonly players: (members: readonly RosterMember[]) => readonly WeekPlayer[];
   /** A team's players as they stand in the week. */
@@ -55,9 +57,10 @@ export async function leagueWeek(
   const ofWeek = await knownWeek(parts, of, asked);
   if (ofWeek.rosters.size === 0) return failure('league-without-rosters');
   const basis = basisOf(tier);
-  const players = (members: readonly RosterMember[]) =>
-    weekPlayers(of, members, { week: asked, basis, presentWeek: of.league.status === 'in-progress' ? present : null });
-  return found({ of, week: ofWeek, basis, players, playersOf: (teamId) => players(ofWeek.rosters.get(teamId) ?? []) });
+  const by = { week: asked, basis, presentWeek: of.league.status === 'in-progress' ? present : null };
+  const players = (members: readonly RosterMember[]) => weekPlayers(of, members, by);
+  const playersOf = (teamId: string) => players(ofWeek.rosters.get(teamId) ?? []);
+  return found({ of, week: ofWeek, basis, asked: by, players, playersOf });
 }
 
 /**

@@ -8,10 +8,11 @@ import type { WeekPlayer } from './week-players.ts';
 
 /** Whether a place counts. */
 export const isStarting = (place: RosterPlace): boolean => place !== 'BN' && !isReserve(place);
-const isReserve = (place: RosterPlace): boolean => (RESERVE_SLOTS as readonly RosterPlace[]).includes(place);
+/** Whether a place is on a list of those who cannot be started. */
+export const isReserve = (place: RosterPlace): boolean => (RESERVE_SLOTS as readonly RosterPlace[]).includes(place);
 
 /** Whether nobody can be moved any more: the game has begun, or is over. */
-export const isLocked = ({ game }: WeekPlayer, now: Date): boolean =>
+export const isLocked = ({ game }: Pick<WeekPlayer, 'game'>, now: Date): boolean =>
   game !== null && (game.state === 'live' || isOver(game.state) || Date.parse(game.kickoff) <= now.getTime());
 
 /** Points that the starters of a line-up are expected to make. */

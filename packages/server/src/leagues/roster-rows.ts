@@ -10,7 +10,7 @@ import { toWireEntity } from '../wire/entity.ts';
 import type { KnownLeague } from './known-league.ts';
 import { isLocked, isStarting } from './line-ups.ts';
 import type { WeekChances } from './week-chances.ts';
-import type { WeekPlayer } from './week-players.ts';
+import type { WeekPlayer, WeekRules } from './week-players.ts';
 
 /** Somebody who was expected to make more than this and made nothing is marked. */
 const ARROW_POINTS = 5;
@@ -51,7 +51,7 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best, c
     team: known?.team ?? null,
     name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
     ownPosition: position ?? (outside.positionCode || null),
-    game: game && toGame(game),
+    game: game && toWireGame(game),
     isBye,
     isOut,
     hasBegun: isLocked(player, now),
@@ -82,7 +82,8 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best, c
   };
 }
 
-function toGame({ told, isHome, state, score, live }: TeamGame): NonNullable<RosterRow['game']> {
+/** A game as rows carry it. */
+export function toWireGame({ told, isHome, state, score, live }: TeamGame): NonNullable<RosterRow['game']> {
   const sides = <T extends { readonly own: number; readonly opponent: number }>({ own, opponent }: T) =>
     isHome ? { home: own, away: opponent } : { home: opponent, away: own };
   return {
@@ -104,8 +105,9 @@ export function performanceOf({ points, expected, game }: WeekPlayer): RosterRow
   return points === 0 && projected > ARROW_POINTS ? 'arrow' : 'none';
 }
 
-function opponentRank(
-  { edition, season, scoring }: KnownLeague,
+/** The opponent's place among all teams by what it gives up to a position, 1 the most; null before anybody played. */
+export function opponentRank(
+  { edition, season, scoring }: WeekRules,
   opponent: string,
   position: NonNullable<WeekPlayer['position']>,
 ) {

@@ -1,13 +1,14 @@
 // The players of a league in a week: whom they meet, whether they play, and what is expected of them.
 
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { TeamGame } from '../football/team-games.ts';
 import { teamGames } from '../football/team-games.ts';
 import type { KnownLeague, RosterMember } from './known-league.ts';
 import { isOutNow } from './out-now.ts';
 import { type Basis, type Expected, weekExpectations } from './week-expectations.ts';
 
-/** Somebody on a roster, as they stand in a week. */
-export interface WeekPlayer extends RosterMember {
+/** How somebody stands in a week. */
+export interface EntityWeek {
   readonly nflTeam: string | null;
   /** null on a bye, and for whoever has no team. */
   readonly game: TeamGame | null;
@@ -20,6 +21,9 @@ export interface WeekPlayer extends RosterMember {
   readonly usable: number;
 }
 
+/** Somebody on a roster, as they stand in a week. */
+export interface WeekPlayer extends RosterMember, EntityWeek {}
+
 /** Which week, by whose expectations. */
 export interface AskedWeek {
   readonly week: number;
@@ -28,22 +32,22 @@ export interface AskedWeek {
   readonly presentWeek: number | null;
 }
 
-/** Members of rosters as they stand in a week. */
-export function weekPlayers(
-  { edition, season, scoring }: Pick<KnownLeague, 'edition' | 'season' | 'scoring'>,
-  members: readonly RosterMember[],
+/** What anybody's week is told by. */
+export type WeekRules = Pick<KnownLeague, 'edition' | 'season' | 'scoring'>;
+
+/** How anybody stands in a week; of somebody unknown nothing is told. */
+export function entityWeeks(
+  { edition, season, scoring }: WeekRules,
   { week, basis, presentWeek }: AskedWeek,
-): readonly WeekPlayer[] {
+): (entityId: EntityId | null) => EntityWeek {
   const expectations = weekExpectations(edition, { season, week }, scoring, basis);
-  return members.map((member): WeekPlayer => {
-    const { entityId } = member;
+  return (entityId) => {
     const nflTeam = entityId === null ? null : edition.indexes.teamOf(entityId, season);
     const game = teamGames(edition, nflTeam, season).find((each) => each.week === week) ?? null;
     const isOut = week === presentWeek && entityId !== null && isOutNow(edition, entityId);
     const expected = (entityId !== null && expectations.get(entityId)) || null;
     const plays = game !== null && !isOut;
     return {
-      ...member,
       nflTeam,
       game,
       isBye: nflTeam !== null && game === null,
@@ -51,5 +55,11 @@ export function weekPlayers(
       expected,
       usable: plays ? (expected?.points.expected ?? 0) : 0,
     };
-  });
+  };
+}
+
+/** Members of rosters as they stand in a week. */
+export function weekPlayers(of: WeekRules, members: readonly RosterMember[], asked: AskedWeek): readonly WeekPlayer[] {
+  const weekOf = entityWeeks(of, asked);
+  return members.map((member): WeekPlayer => ({ ...member, ...weekOf(member.entityId) }));
 }

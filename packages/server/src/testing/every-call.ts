@@ -20,6 +20,7 @@ import { promotionCases } from './call-cases/promotions.cases.ts';
 import { rankingCases } from './call-cases/rankings.cases.ts';
 import { referenceCases } from './call-cases/reference.cases.ts';
 import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
+import { startSitCases } from './call-cases/start-sit.cases.ts';
 import { supportCases } from './call-cases/support.cases.ts';
 import { tableCases } from './call-cases/tables.cases.ts';
 import { teamPageCases } from './call-cases/team-page.cases.ts';
@@ -49,6 +50,7 @@ const CASES: readonly CallCases[] = [
   teamPageCases,
   myRosterCases,
   tradeAnalyzerCases,
+  startSitCases,
 ];
 
 /** One list of all features as a map by call. */

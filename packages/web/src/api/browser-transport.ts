@@ -10,8 +10,8 @@ const PERSONAL = /^\/api\/(mock-drafts|support)\//;
 /** Calls that sign a person in or out; they never wait for a held page. */
 const WAY_IN = /^\/api\/auth\//;
 
-/** Calls under this path change nothing, whatever their method. */
-const TABLES = '/api/datatables/';
+/** Calls under these paths change nothing, whatever their method. */
+const READING = /^\/api\/(datatables|start-sit)\//;
 
 /** @source docs/sources.md "Calls" */
 const REFUSED: Envelope<never> = { data: null, error: { code: 'invalid-token', message: 'invalid token' } };
@@ -69,7 +69,7 @@ export const transportWith =
     const ask = async (): Promise<{ token: string | null; answer: Envelope<unknown> }> => {
       const token = PERSONAL.test(path) ? await session.ensureToken() : session.token();
       const who = token === null ? null : { token, userId: session.personOf(token)?.id ?? null };
-      const isRead = method === 'GET' || path.startsWith(TABLES);
+      const isRead = method === 'GET' || READING.test(path);
       return { token, answer: await request(method, path, body, who, isRead ? { signal: session.stay() } : {}) };
     };
     if (!WAY_IN.test(path) && !(await session.isStillTheirs())) return REFUSED;

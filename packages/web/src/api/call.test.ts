@@ -23,6 +23,16 @@ describe('addresses', () => {
   test('a call with a body keeps its address free of it', () => {
     expect(addressOf('listRankings', { seasonId: '2026' })).toBe('/api/datatables/rankings');
   });
+
+  test('a call with a body sends in its address what belongs there, and the rest in the body alone', async () => {
+    const sent: unknown[] = [];
+    const call = callOver(async (...request) => {
+      sent.push(request);
+      return { data: {}, error: null };
+    });
+    await call('compareStartSit', { PlayerIDs: ['KC', 'SF'], startersNeeded: 2, week: 9 });
+    expect(sent).toEqual([['POST', '/api/start-sit/table?startersNeeded=2&week=9', { PlayerIDs: ['KC', 'SF'] }]]);
+  });
 });
 
 describe('calls', () => {

@@ -87,6 +87,6 @@ function winPercentages({ week, teamId, team, playersOf }: TeamOfWeek, players: 
 export const rowsOf = (
   { clock }: MyRosterParts,
   { tier }: Person,
-  { of, week: { week }, team, basis }: TeamOfWeek,
+  { of, week: { week }, team, asked }: TeamOfWeek,
   { players, best }: { readonly players: readonly WeekPlayer[]; readonly best: ReturnType<typeof bestPlaces> },
-) => rosterRows(players, { of, week, tier, now: clock.now(), best, chances: weekChances(of, team, { week, basis }) });
+) => rosterRows(players, { of, week, tier, now: clock.now(), best, chances: weekChances(of, team, asked) });

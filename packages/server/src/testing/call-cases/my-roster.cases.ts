@@ -15,6 +15,20 @@ export const myRosterCases: CallCases = {
     myRosterPositionStrength: ofLeague,
     listMyRosterLeagues: nothing,
   },
+  // made from what is open, and no order or total of it from what is not
+  hides: Object.fromEntries(
+    (
+      [
+        'getMyRoster',
+        'optimizeMyRoster',
+        'boomRoster',
+        'bustRoster',
+        'myRosterByes',
+        'myRosterPlayerStrength',
+        'myRosterPositionStrength',
+      ] as const
+    ).map((call) => [call, { from: [] }]),
+  ),
   badInputs: [
     ['getMyRoster', { userLeagueId: 'mine' }, 'invalid-parameters'],
     ['myRosterPlayerStrength', { userLeagueId: crypto.randomUUID(), rankingMetric: 'LUCK' }, 'invalid-parameters'],

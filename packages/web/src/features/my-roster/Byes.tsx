@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
-import type { AskedRoster } from './Lineup.tsx';
+import type { AskedRoster } from './asked-roster.ts';
 
 /** Whom the byes of the week cost. Nothing where nobody rests. */
 export function Byes({ asked }: { readonly asked: AskedRoster }) {

@@ -1,24 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
-import { ApiFailure } from '../../api/failure.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { decimal, moment, percent, signed } from '../../widgets/player/display.ts';
+import type { AskedRoster } from './asked-roster.ts';
 import { Byes } from './Byes.tsx';
+import { NoRoster } from './NoRoster.tsx';
 import { RosterList } from './RosterList.tsx';
 import { matchupWords } from './roster-words.ts';
-
-/** Which roster is asked for. */
-export interface AskedRoster {
-  readonly userLeagueId: string;
-  readonly leagueParticipantId?: string;
-  readonly week?: number;
-}
 
 const GOALS = [
   { value: 'set', label: 'As it is set', hint: 'The line-up as your platform has it.' },
@@ -114,14 +106,4 @@ function BestLineup({ asked, goal }: { readonly asked: AskedRoster; readonly goa
       <RosterList rows={leagueRosters} />
     </>
   );
-}
-
-/** Why there is no roster, in words. */
-export function NoRoster({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const code = error instanceof ApiFailure ? error.code : null;
-  if (code === 'league-without-rosters')
-    return (
-      <EmptyState message="No rosters yet" hint="The platform shows none of this league: they come with its draft." />
-    );
-  return <ErrorState title="The roster could not be loaded" text={error.message} onRetry={onRetry} />;
 }

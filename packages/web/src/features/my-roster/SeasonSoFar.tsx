@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, NONE, signed } from '../../widgets/player/display.ts';
-import { type AskedRoster, NoRoster } from './Lineup.tsx';
+import type { AskedRoster } from './asked-roster.ts';
+import { NoRoster } from './NoRoster.tsx';
 
 type Week = AnswerOf<typeof myRosterScoring>['totalScoringStats'][number];
 type TopStats = NonNullable<AnswerOf<typeof myRosterTopStats>['topStats']>;

@@ -13,7 +13,8 @@ import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
-import { type AskedRoster, NoRoster } from './Lineup.tsx';
+import type { AskedRoster } from './asked-roster.ts';
+import { NoRoster } from './NoRoster.tsx';
 
 type Position = AnswerOf<typeof myRosterPositionStrength>['strength'][number];
 type Player = AnswerOf<typeof myRosterPlayerStrength>['strength']['own'][number];

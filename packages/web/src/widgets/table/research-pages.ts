@@ -26,6 +26,11 @@ const MORE: Readonly<Partial<Record<Section, readonly ResearchPage[]>>> = {
       question: 'Whom to start this week, and how sure that is.',
     },
     {
+      path: PATHS.startSit,
+      title: 'Start/Sit',
+      question: 'Which of up to eight players to start, by how much and how sure.',
+    },
+    {
       path: PATHS.restOfSeasonRankings,
       title: 'Rest of Season Rankings',
       question: 'What everybody is worth from here to the end.',

@@ -1,0 +1,72 @@
+// How the week of those compared may go: all of them are drawn together with the caller's own team.
+import { boomChances } from '@pylon/engine/week-odds/boom-chances';
+import { jointWeek } from '@pylon/engine/week-odds/joint-week';
+import { outscoreChance, topShares } from '@pylon/engine/week-odds/outscore-chances';
+import { startShares } from '@pylon/engine/week-odds/start-shares';
+import type { WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
+import { isReserve } from '../../leagues/line-ups.ts';
+import { toOddsPlayer } from '../../leagues/odds-players.ts';
+import { weekLines } from '../../leagues/week-lines.ts';
+import type { WeekPlayer } from '../../leagues/week-players.ts';
+import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';
+
+/** The chances of somebody whom somebody projects, each 0 to 1. */
+export interface PlayerOdds {
+  /** To be among the best of those compared. */
+  readonly top: number;
+  /** To outscore each of the others, by entity. */
+  readonly outscores: ReadonlyMap<string, number>;
+  /** To be in the best line-up of the own team; null without one. */
+  readonly start: number | null;
+}
+
+/** Chances by entity; whoever nobody projects has none. */
+export function startSitOdds(
+  of: ComparedWeek,
+  players: readonly ComparedPlayer[],
+  startersNeeded: number,
+): ReadonlyMap<string, PlayerOdds> {
+  const compared = players.flatMap(toDrawn);
+  const ownTeamId = of.inLeague?.of.ownTeamId ?? null;
+  const mates = ownTeamId === null ? [] : teamMates(of.inLeague?.playersOf(ownTeamId) ?? [], players);
+  // The seed is of the week, not of who is asked about: a player is as lucky in whatever comparison.
+  const seed = [of.season, of.week, of.scoring.key, of.basis].join(' ');
+  const week = jointWeek([...compared, ...mates], { seed });
+  const numbers = [...compared.keys()];
+  const top = topShares(week, numbers, startersNeeded);
+  const start = ownTeamId === null ? null : startShares(week, of.shape.slots);
+  return new Map(
+    compared.map(({ id }, number) => [
+      id,
+      {
+        top: top[number] ?? 0,
+        outscores: new Map(
+          compared.flatMap((other, each) =>
+            each === number ? [] : [[other.id, outscoreChance(week, number, each)] as const],
+          ),
+        ),
+        start: start && (start[number] ?? 0),
+      },
+    ]),
+  );
+}
+
+/** What a week of each may be: boom, safe or dud; whoever does not play or is not projected has none. */
+export function weekChances(of: ComparedWeek, players: readonly ComparedPlayer[]) {
+  const drawn = players.flatMap(toDrawn);
+  const chances = boomChances(drawn, weekLines(of, of));
+  return new Map(drawn.map(({ id }, at) => [id, chances[at] ?? null]));
+}
+
+const toDrawn = ({ entityId: id, nflTeam, game, isOut, expected, points }: ComparedPlayer): readonly OddsPlayer[] =>
+  expected ? [toOddsPlayer({ id, nflTeam, game, isOut, expected, points })] : [];
+
+/** The rest of the own team that may be started. */
+const teamMates = (team: readonly WeekPlayer[], players: readonly ComparedPlayer[]): readonly OddsPlayer[] => {
+  const asked = new Set<string | null>(players.map(({ entityId }) => entityId));
+  return team.flatMap(({ leagueRosterId, entityId, place, nflTeam, game, isOut, expected, points }) =>
+    expected && !asked.has(entityId) && !isReserve(place)
+      ? [toOddsPlayer({ id: entityId ?? leagueRosterId, nflTeam, game, isOut, expected, points })]
+      : [],
+  );
+};

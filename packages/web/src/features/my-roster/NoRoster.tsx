@@ -1,0 +1,13 @@
+import { ApiFailure } from '../../api/failure.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+
+/** Why there is no roster, in words. */
+export function NoRoster({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const code = error instanceof ApiFailure ? error.code : null;
+  if (code === 'league-without-rosters')
+    return (
+      <EmptyState message="No rosters yet" hint="The platform shows none of this league: they come with its draft." />
+    );
+  return <ErrorState title="The roster could not be loaded" text={error.message} onRetry={onRetry} />;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { useUser } from '../../api/use-user.ts';
+
+/** As many as one answer holds. */
+const MOST_LEAGUES = 50;
+
+/** A league that can be compared in. */
+export interface LeagueChoice {
+  readonly id: string;
+  readonly name: string;
+  /** The league's own scoring, in which cards open; null where it has none. */
+  readonly scoringSystemId: string | null;
+}
+
+/** The person's leagues that were read; undefined while they are on their way, and of a visitor. */
+export function useLeagueChoices(): readonly LeagueChoice[] | undefined {
+  const user = useUser();
+  const { data } = useQuery({ ...answer('listUserLeagues', { limit: MOST_LEAGUES }), enabled: user !== null });
+  return data?.userLeagues.flatMap(({ id, league, scoringSystemId }) =>
+    league ? [{ id, name: league.name, scoringSystemId }] : [],
+  );
+}
