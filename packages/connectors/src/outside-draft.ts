@@ -4,6 +4,8 @@
  * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change
  * all the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
  */
+
+import type { DraftedPlayers } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { AdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
@@ -40,12 +42,12 @@ export interface OutsideDraftFrame {
   /** Points for a reception; null when the platform does not give them. */
   readonly pointsPerReception: 0 | 0.5 | 1 | null;
   /**
-   * Teams (by seat as many as `teams` here) and places. The places are as many as the rounds: what the platform calls
-   * otherwise (single defenders) is bench.
+   * Teams (by seat as many as `teams` here) and places. Those of a draft of whole rosters are as many as the rounds:
+   * what the platform calls otherwise (single defenders) is bench.
    */
   readonly shape: LeagueShape;
-  /** Rounds are fewer than the places of a line-up: a draft of rookies, or of what a league still lacks. */
-  readonly isPartial: boolean;
+  /** Of a draft that adds to rosters which are there, as drafts of rookies do; absent from one of whole rosters. */
+  readonly partial?: OutsidePartialDraft;
   /** Seconds for a pick; null without a clock. */
   readonly pickTimerSeconds: number | null;
   /** By seat. */
@@ -54,6 +56,15 @@ export interface OutsideDraftFrame {
   readonly seatOfRoster: Readonly<Record<string, number>>;
   /** Picks that changed hands before they were made. */
   readonly tradedPicks: readonly { readonly pickNumber: number; readonly seat: number }[];
+}
+
+/** A draft that adds to rosters. */
+export interface OutsidePartialDraft {
+  /** Picks of each team by the order. */
+  readonly rounds: number;
+  readonly players: DraftedPlayers;
+  /** Who is on rosters now, perhaps with those drafted already; the seat is null where it is not told. */
+  readonly rostered: readonly { readonly seat: number | null; readonly player: OutsidePlayer }[];
 }
 
 /** Somebody drafted or kept. */

@@ -1,3 +1,4 @@
+import { DRAFTED_PLAYERS } from '@pylon/engine/mock-draft/rules/draft-state';
 import { PLATFORM_IDS } from '@pylon/engine/vocabulary/platforms';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -20,6 +21,8 @@ export const OutsideDraft = z
     draftType: DraftType,
     numberOfTeams: z.number(),
     rounds: z.number(),
+    /** Whom the draft is about. */
+    players: z.enum(DRAFTED_PLAYERS),
     picksMade: z.number(),
     picksTotal: z.number(),
     /** Whether the draft order is drawn. Until then the teams' positions are provisional and change by themselves. */

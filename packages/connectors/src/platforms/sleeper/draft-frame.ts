@@ -1,9 +1,10 @@
 /** What a draft of Sleeper is, from the answers that say so. */
 import { pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
-import type { OutsideDraftFrame, OutsideDraftStatus, OutsideTeam } from '../../outside-draft.ts';
+import type { OutsideDraftFrame, OutsideDraftStatus, OutsidePartialDraft, OutsideTeam } from '../../outside-draft.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
 import { draftPlaces } from './draft-places.ts';
+import { playerOfId } from './players.ts';
 import type { SleeperDraft, SleeperRosters, SleeperTradedPicks, SleeperUsers } from './shapes.ts';
 
 const STATUS_OF: Readonly<Record<string, OutsideDraftStatus>> = {
@@ -25,7 +26,7 @@ export interface FrameAnswers {
 export function toFrame({ draft, users, rosters, tradedPicks }: FrameAnswers): OutsideDraftFrame {
   const { settings, metadata } = draft;
   const sport = /^\w{1,20}$/.test(draft.sport) ? draft.sport : '';
-  const { shape, isPartial } = draftPlaces(settings);
+  const { shape, partial } = draftPlaces(settings);
   const order = orderOf(draft);
   const owners = ownersBySeat(draft, users, shape.teams);
   const seatOfRoster = seatsByRoster(draft, rosters, owners);
@@ -41,7 +42,7 @@ export function toFrame({ draft, users, rosters, tradedPicks }: FrameAnswers): O
     leagueType: metadata['scoring_type']?.startsWith('dynasty') ? 'dynasty' : 'fantasy',
     pointsPerReception: receptionPoints(metadata['scoring_type'] ?? ''),
     shape,
-    isPartial,
+    ...(partial && { partial: { ...partial, rostered: rosteredIn(rosters, seatOfRoster) } }),
     pickTimerSeconds: settings['pick_timer'] || null,
     teams: owners.map((ownerId, seat): OutsideTeam => ({ ownerId, name: teamName(draft, users, ownerId, seat) })),
     seatOfRoster,
@@ -95,6 +96,15 @@ function seatsByRoster(
     }),
   );
 }
+
+/** Whom teams have. */
+const rosteredIn = (
+  rosters: SleeperRosters,
+  seatOfRoster: Readonly<Record<string, number>>,
+): OutsidePartialDraft['rostered'] =>
+  rosters.flatMap(({ roster_id, players }) =>
+    players.map((id) => ({ seat: seatOfRoster[roster_id] ?? null, player: playerOfId(id) })),
+  );
 
 function tradesOf(
   { season, settings }: SleeperDraft,

@@ -91,6 +91,7 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
     replayFrom: (saleNumber) => [{ command: { type: 'resetToSale', saleNumber } }, BOTS],
     deadlineMs: auctionDeadlineMs,
     picksOf: auctionPicks,
+    rosteredIn: auctionPicks,
     named: ({ settings, sales, block }) => [...settings.keepers, ...sales, ...(block ? [block] : [])],
     rosterOf: ({ stored: { state }, room }, seat) => auctionRoster(state, seat, room.pool.table),
     keepsGrades: (events, { sales }) =>

@@ -2,6 +2,7 @@ import { inventedRecording } from '@pylon/connectors/testing/invented-recording'
 import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { describeShared } from '@pylon/engine/testing/shared-data';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readLive } from '../../../testing/live-reader.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
@@ -90,7 +91,7 @@ describe('a draft that is looked up', () => {
     ['an auction', { type: 'auction' }, /auction/],
     ['another sport', { sport: 'nba' }, /another sport/],
     ['an order that is new to us', { type: 'derby' }, /does not know/],
-    ['rookies', { settings: { ...settings, rounds: 3 } }, /fewer rounds/],
+    ['a line-up of no places', { settings: { teams: 4, rounds: 8, slots_bn: 8 } }, /which places/],
     ['too many teams', { settings: { ...settings, teams: 20 } }, /20 teams/],
     ['a season without players', { season: '1999' }, /1999/],
   ])('cannot be followed, and says why: %s', async (_, change, words) => {
@@ -277,6 +278,68 @@ describe('a followed draft', () => {
     expect(refusal(await call('leaveOutsideDraft', { mockDraftId }, stranger))).toBe('draft-not-found');
     expect(refusal(await call('watchOutsideDraft', { mockDraftId }))).toBe('token-not-found');
     expect(refusal(await call('leaveOutsideDraft', { mockDraftId }))).toBe('token-not-found');
+  });
+});
+
+describe('a draft of rookies', () => {
+  const settings = invented.draft['settings'] as Record<string, number>; // written in this repository
+  /** Three rounds; the second team has the Chiefs' defence already. */
+  const rookies = {
+    ...invented,
+    draft: {
+      ...invented.draft,
+      settings: { ...settings, rounds: 3, player_type: 1, slots_def: 1 },
+      metadata: { name: 'Invented Dynasty', scoring_type: 'dynasty' },
+    },
+    picks: invented.picks.slice(0, 12),
+    rosters: [{ roster_id: 2, owner_id: '801', players: ['KC', '999999'] }],
+  };
+
+  test('is followed among rookies, beside the rosters that there are', async () => {
+    const draftId = outside();
+    sleeper.set(draftId, { recording: rookies, made: 2 });
+    const token = await arrive();
+    const { outsideDraft } = await ask('findOutsideDraft', { link: draftId }, token);
+    expect(outsideDraft).toMatchObject({ rounds: 3, players: 'rookies', picksTotal: 12 });
+    const { mockDraft: opened } = await ask('followOutsideDraft', { link: draftId, draftPosition: 2 }, token);
+    const mockDraftId = opened.id;
+    const { mockDraft } = await ask('getMockDraft', { mockDraftId }, token);
+    expect(namesIn(mockDraft)).toEqual([...namesUpTo(2), ...Array(10).fill(null)]);
+    expect(mockDraft.partial).toEqual({
+      rounds: 3,
+      players: 'rookies',
+      rostered: [{ draftPosition: 2, entityId: 'KC', position: 'DST' }],
+    });
+    const { mockDraftPlayerRankings: players } = await ask('listDraftPlayers', { mockDraftId }, token);
+    const athletes = players.flatMap(({ athlete }) => athlete?.id ?? []);
+    expect(athletes.length).toBeGreaterThan(8);
+    const { tables, indexes } = sampleEdition();
+    const years = athletes.map((id) => tables.players.column.rookieYear[indexes.playerRow(id as EntityId) ?? -1]);
+    expect(new Set(years)).toEqual(new Set([Number(season.id)]));
+    expect(players.flatMap(({ team }) => team?.id ?? [])).toEqual(['KC']);
+    const { draftAssistant } = await ask('getDraftAssistant', { mockDraftId }, token);
+    expect(draftAssistant.length).toBeGreaterThan(0);
+    expect(draftAssistant.filter(({ athlete }) => !athletes.includes(athlete?.id ?? ''))).toEqual([]);
+    const { mockDraftRosters } = await ask('listDraftRosters', { mockDraftId }, token);
+    const own = mockDraftRosters[1]?.roster.find(({ team }) => team?.id === 'KC');
+    expect(own).toMatchObject({ pickNumber: null, rosterPosition: { position: 'DST' } });
+  });
+
+  test('is graded by what was added, and goes on among rookies when it is left', async () => {
+    const draftId = outside();
+    sleeper.set(draftId, { recording: rookies, made: 2 });
+    const token = await arrive();
+    const { mockDraft } = await ask('followOutsideDraft', { link: draftId, draftPosition: 2 }, token);
+    const mockDraftId = mockDraft.id;
+    await ask('leaveOutsideDraft', { mockDraftId }, token);
+    await ask('simulateRestOfDraft', { mockDraftId }, token);
+    await ask('rateMockDraft', { mockDraftId }, token);
+    const left = (await ask('getMockDraft', { mockDraftId }, token)).mockDraft;
+    expect(left.closedAt).not.toBeNull();
+    expect(left.picks.filter(({ athlete, team }) => athlete ?? team)).toHaveLength(12);
+    expect((await ask('listRateOutputs', { mockDraftId }, token)).mockDraftRateOutputs).toHaveLength(4);
+    expect((await ask('listProjectedStandings', { mockDraftId }, token)).projectedStandings).toHaveLength(4);
+    expect(await ask('listBoldMoves', { mockDraftId }, token)).toEqual({ topPicks: [], topReaches: [] });
   });
 });
 

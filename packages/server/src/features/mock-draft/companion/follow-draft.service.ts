@@ -17,7 +17,7 @@ import { draftOf } from '../mock-draft.queries.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
 import { type DraftPlatform, draftMeant, linkHint } from './draft-platforms.ts';
 import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
-import { type CompanionParts, nextLookAt, playersOf, withStrangers } from './look-at-board.ts';
+import { type CompanionParts, nextLookAt, playersOf, rosteredIn, withStrangers } from './look-at-board.ts';
 import { toBoard } from './outside-board.ts';
 
 /** Milliseconds that looks go on after somebody was last heard of. A window in the background speaks once a minute. */
@@ -57,7 +57,7 @@ export async function findDraft(parts: CompanionParts, link: string): Promise<Ou
   const outcome = await read(parts, link);
   if (!outcome.ok) return outcome;
   const { platform, frame, picks } = outcome.value;
-  const rounds = rosterSize(frame.shape.slots);
+  const rounds = frame.partial?.rounds ?? rosterSize(frame.shape.slots);
   return found({
     outsideDraft: {
       platform: platform.id,
@@ -69,6 +69,7 @@ export async function findDraft(parts: CompanionParts, link: string): Promise<Ou
       draftType: WIRE_ORDER[frame.order],
       numberOfTeams: frame.shape.teams,
       rounds,
+      players: frame.partial?.players ?? 'all',
       picksMade: picks.length,
       picksTotal: rounds * frame.shape.teams,
       isOrderDrawn: frame.isOrderDrawn,
@@ -109,8 +110,10 @@ export async function followDraft(
     sources: { adpProvider: platform.adpProvider, expertIds: [], ...sourceOf(scoring.value) },
   } as const;
   const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.value);
-  const players = playersOf({ stored: frame, edition, room }, picks);
-  const created = createFollowed(wishes, toBoard(frame, picks, players, follower), nowMs());
+  const seen = { stored: frame, edition, room };
+  const players = playersOf(seen, picks);
+  const board = toBoard(frame, { picks, players, rostered: rosteredIn(seen, frame) }, follower);
+  const created = createFollowed(wishes, board, nowMs());
   if (!created.ok)
     return failure('outside-draft-unsupported', {
       link: `${PLATFORM_LABELS[platform.id]} shows this draft in a way that contradicts itself.`,

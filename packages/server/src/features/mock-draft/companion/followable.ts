@@ -34,10 +34,8 @@ export function followable(
     );
   if (shape.teams < 2 || shape.teams > MOST_TEAMS)
     return unsupported(`This draft has ${shape.teams} teams. ${BRAND.name} follows drafts of 2 to ${MOST_TEAMS}.`);
-  if (frame.isPartial)
-    return unsupported(
-      `This draft has fewer rounds than a line-up has places, as drafts of rookies have. ${BRAND.name} follows drafts of whole rosters.`,
-    );
+  if (rosterSize(shape.slots) === shape.slots.BN)
+    return unsupported(`${PLATFORM_LABELS[platform]} does not say which places a line-up of this league has.`);
   if (rosterSize(shape.slots) > MOST_ROUNDS)
     return unsupported(`This draft has more rounds than ${BRAND.name} can show.`);
   if (!seasonById(edition, String(season), now).ok)

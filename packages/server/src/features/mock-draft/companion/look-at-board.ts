@@ -4,7 +4,9 @@ import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
+import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { lookAt, type MockDraftParts, TRIES, tryChange } from '../change-draft.ts';
 import type { DraftView } from '../draft-kind.ts';
 import { draftOf } from '../mock-draft.queries.ts';
@@ -14,7 +16,7 @@ import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companio
 import type { DraftPlatform } from './draft-platforms.ts';
 import { type FollowableFrame, followable } from './followable.ts';
 import { toBoard } from './outside-board.ts';
-import { type ResolvedPlayer, resolvePlayers } from './outside-players.ts';
+import { type ResolvedPlayer, resolvePlayers, resolveRostered } from './outside-players.ts';
 
 export interface CompanionParts extends MockDraftParts {
   /** Those whose drafts can be followed. */
@@ -106,7 +108,7 @@ async function write(
       return 'gone';
     }
     const players = playersOf(found.value, picks);
-    const board = toBoard(frame, picks, players, followed);
+    const board = toBoard(frame, { picks, players, rostered: rosteredIn(found.value, frame) }, followed);
     const named = { ...found.value, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
     const outcome = await tryChange(parts, parts.snake, named, (state) =>
       isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
@@ -116,15 +118,23 @@ async function write(
   return 'equal'; // others write too; the next look is a few seconds away
 }
 
+/** By whom players are known: a season, and a pool. */
+type Knowing = Pick<DraftView, 'edition' | 'room'> & { readonly stored: { readonly season: number } };
+
+const seasonIn = ({ stored, room }: Knowing) => ({
+  season: stored.season,
+  positionInPool: (entityId: EntityId) => positionInPool(room.pool.table, entityId),
+});
+
 /** Players by pick number, as a draft's season and pool know them. */
 export const playersOf = (
-  { stored, edition, room }: Pick<DraftView, 'edition' | 'room'> & { readonly stored: { readonly season: number } },
+  knowing: Knowing,
   picks: Parameters<typeof resolvePlayers>[0],
-): ReadonlyMap<number, ResolvedPlayer> =>
-  resolvePlayers(picks, edition, {
-    season: stored.season,
-    positionInPool: (entityId) => positionInPool(room.pool.table, entityId),
-  });
+): ReadonlyMap<number, ResolvedPlayer> => resolvePlayers(picks, knowing.edition, seasonIn(knowing));
+
+/** Whom teams have before the draft; nobody where it is one of whole rosters. */
+export const rosteredIn = (knowing: Knowing, { partial }: FollowableFrame): readonly RosteredPlayer[] =>
+  resolveRostered(partial?.rostered ?? [], knowing.edition, seasonIn(knowing));
 
 type Notes = DraftView['stored']['notes'];
 

@@ -1,5 +1,6 @@
 // An outside draft in the engine's words.
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
+import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { OutsideBoard } from '@pylon/engine/mock-draft/rules/outside-board';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { FollowableFrame } from './followable.ts';
@@ -17,14 +18,21 @@ export function seatOf({ ownerId, seat }: Follower, { teams }: FollowableFrame):
   return now >= 0 ? now : Math.min(seat, teams.length - 1);
 }
 
+/** Who is on the board, and who on rosters, as we know them. */
+export interface SeenPlayers {
+  readonly picks: readonly OutsideDraftPick[];
+  /** By pick number. */
+  readonly players: ReadonlyMap<number, ResolvedPlayer>;
+  readonly rostered: readonly RosteredPlayer[];
+}
+
 /** The board as it stands. */
 export function toBoard(
   frame: FollowableFrame,
-  picks: readonly OutsideDraftPick[],
-  players: ReadonlyMap<number, ResolvedPlayer>,
+  { picks, players, rostered }: SeenPlayers,
   follower: Follower,
 ): OutsideBoard {
-  const { shape, order, teams } = frame;
+  const { shape, order, teams, partial } = frame;
   const orderShape = { order, teams: shape.teams };
   // Who has made a pick is known best from the pick itself; until then from what was traded.
   const owners = new Map(frame.tradedPicks.map(({ pickNumber, seat }) => [pickNumber, seat]));
@@ -38,6 +46,7 @@ export function toBoard(
       .filter(([pickNumber, seat]) => seat !== seatByOrder(orderShape, pickNumber))
       .map(([pickNumber, seat]) => ({ pickNumber, seat }))
       .sort((one, other) => one.pickNumber - other.pickNumber),
+    partial: partial ? { rounds: partial.rounds, players: partial.players, rostered } : null,
     picks: picks.flatMap(({ pickNumber, isKeeper }) => {
       const player = players.get(pickNumber);
       return player ? [{ pickNumber, isKeeper, entityId: player.entityId, position: player.position }] : [];

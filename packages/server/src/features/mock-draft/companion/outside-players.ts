@@ -1,7 +1,8 @@
 // Who is who: players of an outside platform as we know them. A player whom we do not know keeps their place, under the
 // name and the position that the platform gives them.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
+import type { OutsideDraftPick, OutsidePartialDraft } from '@pylon/connectors/outside-draft';
+import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { knownAs } from '../../../outside/known-as.ts';
@@ -16,6 +17,31 @@ export interface ResolvedPlayer {
   readonly foreignPosition: string | null;
 }
 
+/** What tells who somebody is. */
+interface KnownSeason {
+  readonly season: number;
+  readonly positionInPool: (id: EntityId) => Position | null;
+}
+
+/**
+ * Who is on rosters, each once. Somebody whom we do not know is left out: nobody could be advised to draft them.
+ */
+export function resolveRostered(
+  rostered: OutsidePartialDraft['rostered'],
+  edition: Edition,
+  { season, positionInPool }: KnownSeason,
+): readonly RosteredPlayer[] {
+  const seen = new Set<EntityId>();
+  return rostered.flatMap(({ seat, player }): readonly RosteredPlayer[] => {
+    const entityId = knownAs(player, edition);
+    if (entityId === null || seen.has(entityId)) return [];
+    seen.add(entityId);
+    const told = edition.indexes.positionOf(entityId, season) ?? '';
+    const position = positionInPool(entityId) ?? player.position ?? (isPosition(told) ? told : null);
+    return position === null ? [] : [{ seat, entityId, position }];
+  });
+}
+
 /**
  * Players by pick number. Each is there once: where two of the platform's ids lead to the same player of ours, the
  * later one counts as unknown.
@@ -23,7 +49,7 @@ export interface ResolvedPlayer {
 export function resolvePlayers(
   picks: readonly OutsideDraftPick[],
   edition: Edition,
-  { season, positionInPool }: { readonly season: number; readonly positionInPool: (id: EntityId) => Position | null },
+  { season, positionInPool }: KnownSeason,
 ): ReadonlyMap<number, ResolvedPlayer> {
   const players = new Map<number, ResolvedPlayer>();
   const seen = new Set<EntityId>();
