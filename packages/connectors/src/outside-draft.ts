@@ -6,7 +6,7 @@
  */
 
 import type { DraftedPlayers } from '@pylon/engine/mock-draft/rules/draft-state';
-import type { AdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Result } from '@pylon/engine/vocabulary/result';
@@ -18,7 +18,10 @@ export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
 
 /** A team of the draft. */
 export interface OutsideTeam {
-  /** The platform's id of the person who drafts for the team; null while there is none. */
+  /**
+   * The platform's id of the person who drafts for the team, or of the team where it keeps its id from season to season;
+   * null while there is none.
+   */
   readonly ownerId: string | null;
   readonly name: string;
 }
@@ -34,7 +37,7 @@ export interface OutsideDraftFrame {
   readonly sport: string;
   readonly season: number;
   readonly status: OutsideDraftStatus;
-  /** 'auction' and 'unknown' have no order that can be followed. */
+  /** 'unknown' is an order that cannot be followed. */
   readonly order: DraftOrder | 'auction' | 'unknown';
   /** Whether turns are drawn already; before that, seats are provisional. */
   readonly isOrderDrawn: boolean;
@@ -54,8 +57,19 @@ export interface OutsideDraftFrame {
   readonly teams: readonly OutsideTeam[];
   /** Seat by the platform's number of the roster; none while it is unknown. */
   readonly seatOfRoster: Readonly<Record<string, number>>;
+  /** Who is up in an auction, with the highest bid; absent while nobody is, or where it is not told. */
+  readonly block?: OutsideBlock;
   /** Picks that changed hands before they were made. */
   readonly tradedPicks: readonly { readonly pickNumber: number; readonly seat: number }[];
+}
+
+/** A player on whom teams bid. */
+export interface OutsideBlock {
+  readonly player: OutsidePlayer;
+  readonly nominatorSeat: number;
+  /** Who has bid most, and how much, whole dollars. */
+  readonly seat: number;
+  readonly dollars: number;
 }
 
 /** A draft that adds to rosters. */
@@ -82,8 +96,10 @@ export interface OutsideDraftPick {
 export interface DraftVerbs {
   /** How the address of a draft begins, for somebody who looks for it ('sleeper.com/draft/nfl/…'). */
   readonly addressHint: string;
-  /** Whose average draft positions its drafters have before their eyes. */
-  readonly adpProvider: AdpProvider;
+  /** Whose average draft positions its drafters have before their eyes; 'consensus' where it shows none of its own. */
+  readonly adpProvider: AnyAdpProvider | 'consensus';
+  /** Milliseconds between two looks at a running draft at least; absent: as soon as a person would like to know. */
+  readonly lookEveryMs?: number;
   /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
   readonly draftIdIn: (text: string) => string | null;
   /** Failure: unknown-draft. */
