@@ -4,8 +4,8 @@ import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { OutsideDraftFrame, OutsideDraftStatus, OutsidePartialDraft, OutsideTeam } from '../../outside-draft.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
 import { draftPlaces } from './draft-places.ts';
-import { playerOfId } from './players.ts';
-import type { SleeperDraft, SleeperRosters, SleeperTradedPicks, SleeperUsers } from './shapes.ts';
+import { playerOfId, toPlayer } from './players.ts';
+import { Id, type SleeperDraft, type SleeperRosters, type SleeperTradedPicks, type SleeperUsers } from './shapes.ts';
 
 const STATUS_OF: Readonly<Record<string, OutsideDraftStatus>> = {
   pre_draft: 'scheduled',
@@ -42,6 +42,7 @@ export function toFrame({ draft, users, rosters, tradedPicks }: FrameAnswers): O
     leagueType: metadata['scoring_type']?.startsWith('dynasty') ? 'dynasty' : 'fantasy',
     pointsPerReception: receptionPoints(metadata['scoring_type'] ?? ''),
     shape,
+    ...blockOf(draft, shape.teams),
     ...(partial && { partial: { ...partial, rostered: rosteredIn(rosters, seatOfRoster) } }),
     pickTimerSeconds: settings['pick_timer'] || null,
     teams: owners.map((ownerId, seat): OutsideTeam => ({ ownerId, name: teamName(draft, users, ownerId, seat) })),
@@ -95,6 +96,24 @@ function seatsByRoster(
       return seat < 0 ? [] : [[String(roster_id), seat]];
     }),
   );
+}
+
+/**
+ * Who is up in an auction. Sleeper's metadata name them by id, and seats by slots counted from 1; all are empty while
+ * nobody is.
+ */
+function blockOf({ type, status, metadata }: SleeperDraft, teams: number): Pick<OutsideDraftFrame, 'block'> {
+  const id = Id.safeParse(metadata['nominated_player_id']).data;
+  const seatIn = (name: string) => {
+    const slot = Number(metadata[name] || Number.NaN);
+    return Number.isInteger(slot) && slot >= 1 && slot <= teams ? slot - 1 : null;
+  };
+  const nominatorSeat = seatIn('nominating_slot');
+  const seat = seatIn('offering_slot') ?? nominatorSeat;
+  const dollars = Number(metadata['highest_offer'] || Number.NaN);
+  const isUp = type === 'auction' && status !== 'complete' && status !== 'pre_draft';
+  if (!isUp || !id || nominatorSeat === null || seat === null || !Number.isInteger(dollars) || dollars < 0) return {};
+  return { block: { player: toPlayer(id, {}), nominatorSeat, seat, dollars } };
 }
 
 /** Whom teams have. */

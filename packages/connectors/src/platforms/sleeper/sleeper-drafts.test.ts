@@ -88,6 +88,27 @@ describe('a frame', () => {
     expect(frame.shape.slots).toMatchObject({ QB: 1, RB: 1, WR: 1, BN: 2 });
   });
 
+  it('of an auction says who is up, who put them up, and the highest bid', async () => {
+    const up = { nominated_player_id: '4034', nominating_slot: '2', highest_offer: '17', offering_slot: '4' };
+    const auction = (metadata: object, change: object = {}) =>
+      frameOf(withDraft({ type: 'auction', metadata, ...change }));
+    expect((await auction(up)).block).toMatchObject({
+      player: { id: { system: 'sleeper', id: '4034' } },
+      ...{ nominatorSeat: 1, seat: 3, dollars: 17 },
+    });
+    expect((await auction({ ...up, offering_slot: '' })).block).toMatchObject({ nominatorSeat: 1, seat: 1 });
+    const nobody = { ...up, nominated_player_id: '', nominating_slot: '', highest_offer: '', offering_slot: '' };
+    for (const metadata of [
+      nobody,
+      { ...up, nominating_slot: '9' },
+      { ...up, highest_offer: 'many' },
+      { ...up, highest_offer: '' },
+    ])
+      expect((await auction(metadata)).block).toBeUndefined();
+    expect((await auction(up, { status: 'complete' })).block).toBeUndefined();
+    expect((await auction(up, { type: 'snake' })).block).toBeUndefined();
+  });
+
   it('knows the picks of this season that changed hands', async () => {
     expect((await frameOf()).tradedPicks).toEqual([{ pickNumber: 7, seat: 3 }]);
   });

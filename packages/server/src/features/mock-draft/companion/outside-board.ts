@@ -1,9 +1,10 @@
 // An outside draft in the engine's words.
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
+import type { OutsideAuction } from '@pylon/engine/auction/rules/outside-auction';
 import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { OutsideBoard } from '@pylon/engine/mock-draft/rules/outside-board';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
-import type { FollowableFrame } from './followable.ts';
+import type { FollowableAuction, FollowableFrame, FollowableTurns } from './followable.ts';
 import type { ResolvedPlayer } from './outside-players.ts';
 
 /** Whose draft it is: by the platform's id, and by seat for a team that nobody drafts for. */
@@ -18,6 +19,9 @@ export function seatOf({ ownerId, seat }: Follower, { teams }: FollowableFrame):
   return now >= 0 ? now : Math.min(seat, teams.length - 1);
 }
 
+/** The number among resolved players of whoever is up in an auction. */
+export const ON_THE_BLOCK = 0;
+
 /** Who is on the board, and who on rosters, as we know them. */
 export interface SeenPlayers {
   readonly picks: readonly OutsideDraftPick[];
@@ -26,9 +30,9 @@ export interface SeenPlayers {
   readonly rostered: readonly RosteredPlayer[];
 }
 
-/** The board as it stands. */
+/** The board of a draft in which teams pick in turn. */
 export function toBoard(
-  frame: FollowableFrame,
+  frame: FollowableTurns,
   { picks, players, rostered }: SeenPlayers,
   follower: Follower,
 ): OutsideBoard {
@@ -51,5 +55,37 @@ export function toBoard(
       const player = players.get(pickNumber);
       return player ? [{ pickNumber, isKeeper, entityId: player.entityId, position: player.position }] : [];
     }),
+  };
+}
+
+/** What an auction has come to. A sale whose buyer the platform does not name is left out. */
+export function toAuction(
+  frame: FollowableAuction,
+  { picks, players }: Pick<SeenPlayers, 'picks' | 'players'>,
+  follower: Follower,
+): OutsideAuction {
+  const { shape, teams, block, status } = frame;
+  const owned = picks.flatMap(({ pickNumber, seat, amountDollars, isKeeper }) => {
+    const player = players.get(pickNumber);
+    if (!player || seat === null) return [];
+    const { entityId, position } = player;
+    return [{ isKeeper, sale: { seat, entityId, position, dollars: amountDollars ?? 0 } }];
+  });
+  const up = block && players.get(ON_THE_BLOCK);
+  const isSold = owned.some(({ sale }) => sale.entityId === up?.entityId);
+  return {
+    league: shape,
+    names: teams.map(({ name }) => name),
+    userSeat: seatOf(follower, frame),
+    keepers: owned.flatMap(({ isKeeper, sale }) => (isKeeper ? [sale] : [])),
+    sales: owned.flatMap(({ isKeeper, sale }) => (isKeeper ? [] : [sale])),
+    block:
+      block && up && !isSold
+        ? {
+            ...{ entityId: up.entityId, position: up.position },
+            ...{ nominatorSeat: block.nominatorSeat, seat: block.seat, dollars: block.dollars },
+          }
+        : null,
+    isOver: status === 'complete',
   };
 }

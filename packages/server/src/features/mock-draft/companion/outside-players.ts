@@ -47,7 +47,7 @@ export function resolveRostered(
  * later one counts as unknown.
  */
 export function resolvePlayers(
-  picks: readonly OutsideDraftPick[],
+  picks: readonly Pick<OutsideDraftPick, 'pickNumber' | 'player'>[],
   edition: Edition,
   { season, positionInPool }: KnownSeason,
 ): ReadonlyMap<number, ResolvedPlayer> {
