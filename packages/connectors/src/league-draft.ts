@@ -67,7 +67,7 @@ export function frameOfLeague(draft: LeagueDraft): OutsideDraftFrame | null {
     pickTimerSeconds: null,
     teams: seats.map((teamId, seat): OutsideTeam => ({ ownerId: teamId, name: nameOf(league, teamId, seat) })),
     seatOfRoster,
-    tradedPicks: order === 'unknown' || order === 'auction' ? [] : tradesOf(places, { order, teams, seatOfRoster }),
+    tradedPicks: order === 'unknown' ? [] : tradesOf(places, { order, teams, seatOfRoster }),
   };
 }
 

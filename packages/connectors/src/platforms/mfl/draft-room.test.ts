@@ -11,7 +11,10 @@ const { invented } = mflCases;
 const at = addresses(2026, '70001');
 const draftsOn = (answers: Readonly<Record<string, unknown>> = {}) =>
   supported(mfl(askedThrough(answering({ ...invented.answers, ...answers }))).drafts);
-const { draftUnit } = DRAFT_RESULTS.draftResults;
+interface Unit {
+  readonly draftPick: readonly { readonly player: string }[];
+}
+const { draftUnit } = DRAFT_RESULTS['draftResults'] as { readonly draftUnit: Unit }; // written beside the connector
 const withUnit = (change: object) => ({
   [at('draftResults')]: { draftResults: { draftUnit: { ...draftUnit, ...change } } },
 });

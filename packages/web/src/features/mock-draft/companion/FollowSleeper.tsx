@@ -33,7 +33,7 @@ export function FollowSleeper() {
       <div>
         <PartTitle id="follow-title" title="Follow a live draft" />
         <p className="text-base text-muted">
-          Draft on Sleeper or MyFantasyLeague and keep {BRAND.name} beside it: every pick appears here, with suggestions
+          Draft on Sleeper, MyFantasyLeague or Fleaflicker and keep {BRAND.name} beside it: every pick appears here, with suggestions
           and odds for your next one.
         </p>
       </div>
