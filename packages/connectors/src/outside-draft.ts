@@ -19,8 +19,8 @@ export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
 /** A team of the draft. */
 export interface OutsideTeam {
   /**
-   * The platform's id of the person who drafts for the team, or of the team where it keeps its id from season to season;
-   * null while there is none.
+   * The platform's id of the person who drafts for the team, or of the team where a league has the same teams all the
+   * time; null while there is none.
    */
   readonly ownerId: string | null;
   readonly name: string;

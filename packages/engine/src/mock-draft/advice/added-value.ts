@@ -1,6 +1,6 @@
-// What one more player is worth to a team that has its roster already, as in a draft of rookies: the points by which the
-// roster comes out better, best players first. Whoever is no help yet is worth a share of what they have over the wire,
-// for such a roster is not of one season alone.
+// What one more player is worth to a team that has its roster already, as in a draft of rookies: the points by which
+// the roster comes out better, best players first. Whoever is no help yet is worth a share of what they have over the
+// wire, for such a roster is not of one season alone.
 
 import { rosterValue } from '../../drafting/depth-weights.ts';
 import type { DraftPool } from '../../drafting/draft-pool.ts';

@@ -188,7 +188,7 @@ const seasonIn = ({ stored, room }: Knowing) => ({
   positionInPool: (entityId: EntityId) => positionInPool(room.pool.table, entityId),
 });
 
-/** Players by pick number, as a draft's season and pool know them; whoever is up in an auction by a number of its own. */
+/** Players by pick number, as season and pool know them; {@link ON_THE_BLOCK} is whoever is up in an auction. */
 export const playersOf = (
   knowing: Knowing,
   picks: Picks,

@@ -13,7 +13,7 @@ export interface SoldPlayerProps {
   readonly onReset: (saleNumber: number) => void;
 }
 
-/** How a sale went. At a table it can be put right; the person can go back to before it, unless it was made elsewhere. */
+/** How a sale went. At a table it can be put right; one that was made here can be gone back to. */
 export function SoldPlayer({ room, sale, onClose, onReset }: SoldPlayerProps) {
   const { auction, actions, isManual, rows } = room;
   const { saleNumber, price, value, surplus, isKeeper, participantId, bids } = sale;
