@@ -1,8 +1,8 @@
 // The live companion: a real draft of 2025, replayed by a stand-in for Sleeper, followed by one of its teams.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import type { Page } from '@playwright/test';
+import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import { SHARED } from '../scripts/project.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
