@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import { SHARED } from '../scripts/project.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
@@ -63,23 +64,43 @@ if (existsSync(join(SHARED, 'data')))
       await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeVisible();
     });
 
+    test('an auction opens a room of its own, in which sales come and nobody bids', async ({ page }) => {
+      test.slow(); // what is waited for comes at the pace at which Sleeper is looked at
+      const draft = await draftOnSleeper({ recording: 'auction-2022', made: 5 });
+      await open(page, '/draft-champion');
+      await find(page, draft.link);
+      const found = page.getByRole('region', { name: 'Draft found' });
+      await expect(found).toContainText('12 teams · 20 rounds · Auction · season 2022');
+      await found.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 1 });
+      await found.getByRole('button', { name: 'Follow draft' }).click();
+      const saleAtHand = (number: number) =>
+        expect(page.getByText(new RegExp(`^Sale ${number} ·`)).filter({ visible: true })).toBeVisible();
+      await saleAtHand(6);
+      await expect(banner(page)).toContainText('In step, seen');
+      await draft.set({ made: 7 });
+      await saleAtHand(8);
+      await expect(page.getByRole('button', { name: /^(Bid|Nominate|Record|Add sale)/ })).toHaveCount(0);
+      await expectNoSideways(page);
+      await expectAccessible(page);
+    });
+
     test.describe('that cannot be followed', () => {
       test.use({ expected: /status of 4\d\d|status of 503/ });
 
       test('one is told why, in words beside the link', async ({ page }) => {
-        const auction = await draftOnSleeper({ recording: 'auction-2022' });
+        const old = await draftOnSleeper({ recording: inventedRecording('1999') });
         await open(page, '/draft-champion');
         const problem = page.getByRole('alert').filter({ visible: true });
         for (const [link, words] of [
           ['https://example.com/draft/1', 'Paste the address of a Sleeper draft'],
           ['123456789', 'Sleeper has no draft of this number.'],
-          [auction.link, 'This is an auction. Pylon follows snake and linear drafts.'],
+          [old.link, 'Pylon has no players of the season 1999.'],
         ] as const) {
           await find(page, link);
           await expect(problem).toContainText(words);
         }
         await expect(page.getByRole('textbox', { name: 'Link or number of the draft' })).toHaveAccessibleDescription(
-          /auction/,
+          /1999/,
         );
         await expectAccessible(page);
       });

@@ -4,7 +4,9 @@
  * Terminology: the **frame** is what a draft is (teams, order, places, status) and changes seldom; its **picks** change
  * all the time. A seat is a team's turn in round one, counted from 0. Ids are the platform's own, as text.
  */
-import type { AdpProvider } from '@pylon/engine/vocabulary/adp-providers';
+
+import type { DraftedPlayers } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Result } from '@pylon/engine/vocabulary/result';
@@ -16,7 +18,10 @@ export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
 
 /** A team of the draft. */
 export interface OutsideTeam {
-  /** The platform's id of the person who drafts for the team; null while there is none. */
+  /**
+   * The platform's id of the person who drafts for the team, or of the team where a league has the same teams all the
+   * time; null while there is none.
+   */
   readonly ownerId: string | null;
   readonly name: string;
 }
@@ -32,7 +37,7 @@ export interface OutsideDraftFrame {
   readonly sport: string;
   readonly season: number;
   readonly status: OutsideDraftStatus;
-  /** 'auction' and 'unknown' have no order that can be followed. */
+  /** 'unknown' is an order that cannot be followed. */
   readonly order: DraftOrder | 'auction' | 'unknown';
   /** Whether turns are drawn already; before that, seats are provisional. */
   readonly isOrderDrawn: boolean;
@@ -40,20 +45,40 @@ export interface OutsideDraftFrame {
   /** Points for a reception; null when the platform does not give them. */
   readonly pointsPerReception: 0 | 0.5 | 1 | null;
   /**
-   * Teams (by seat as many as `teams` here) and places. The places are as many as the rounds: what the platform calls
-   * otherwise (single defenders) is bench.
+   * Teams (by seat as many as `teams` here) and places. Those of a draft of whole rosters are as many as the rounds:
+   * what the platform calls otherwise (single defenders) is bench.
    */
   readonly shape: LeagueShape;
-  /** Rounds are fewer than the places of a line-up: a draft of rookies, or of what a league still lacks. */
-  readonly isPartial: boolean;
+  /** Of a draft that adds to rosters which are there, as drafts of rookies do; absent from one of whole rosters. */
+  readonly partial?: OutsidePartialDraft;
   /** Seconds for a pick; null without a clock. */
   readonly pickTimerSeconds: number | null;
   /** By seat. */
   readonly teams: readonly OutsideTeam[];
   /** Seat by the platform's number of the roster; none while it is unknown. */
   readonly seatOfRoster: Readonly<Record<string, number>>;
+  /** Who is up in an auction, with the highest bid; absent while nobody is, or where it is not told. */
+  readonly block?: OutsideBlock;
   /** Picks that changed hands before they were made. */
   readonly tradedPicks: readonly { readonly pickNumber: number; readonly seat: number }[];
+}
+
+/** A player on whom teams bid. */
+export interface OutsideBlock {
+  readonly player: OutsidePlayer;
+  readonly nominatorSeat: number;
+  /** Who has bid most, and how much, whole dollars. */
+  readonly seat: number;
+  readonly dollars: number;
+}
+
+/** A draft that adds to rosters. */
+export interface OutsidePartialDraft {
+  /** Picks of each team by the order. */
+  readonly rounds: number;
+  readonly players: DraftedPlayers;
+  /** Who is on rosters now, perhaps with those drafted already; the seat is null where it is not told. */
+  readonly rostered: readonly { readonly seat: number | null; readonly player: OutsidePlayer }[];
 }
 
 /** Somebody drafted or kept. */
@@ -71,8 +96,10 @@ export interface OutsideDraftPick {
 export interface DraftVerbs {
   /** How the address of a draft begins, for somebody who looks for it ('sleeper.com/draft/nfl/…'). */
   readonly addressHint: string;
-  /** Whose average draft positions its drafters have before their eyes. */
-  readonly adpProvider: AdpProvider;
+  /** Whose average draft positions its drafters have before their eyes; 'consensus' where it shows none of its own. */
+  readonly adpProvider: AnyAdpProvider | 'consensus';
+  /** Milliseconds between two looks at a running draft at least; absent: as soon as a person would like to know. */
+  readonly lookEveryMs?: number;
   /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
   readonly draftIdIn: (text: string) => string | null;
   /** Failure: unknown-draft. */

@@ -124,6 +124,8 @@ export const Auction = z
     standing: AuctionStanding,
     /** Keepers first, then sales in order. */
     sales: z.array(AuctionSale),
+    /** Sales and bids come from an auction on an outside platform. */
+    isFollowed: z.boolean(),
   })
   .meta({ id: 'Auction' });
 export type Auction = z.output<typeof Auction>;

@@ -1,3 +1,4 @@
+import { DRAFTED_PLAYERS } from '@pylon/engine/mock-draft/rules/draft-state';
 import { PLATFORM_IDS } from '@pylon/engine/vocabulary/platforms';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -20,6 +21,8 @@ export const OutsideDraft = z
     draftType: DraftType,
     numberOfTeams: z.number(),
     rounds: z.number(),
+    /** Whom the draft is about. */
+    players: z.enum(DRAFTED_PLAYERS),
     picksMade: z.number(),
     picksTotal: z.number(),
     /** Whether the draft order is drawn. Until then the teams' positions are provisional and change by themselves. */
@@ -58,14 +61,14 @@ const Link = z.string().trim().min(1).max(300);
 
 export const findOutsideDraft = endpoint('findOutsideDraft', {
   summary:
-    'A draft on Sleeper by its address or number. Changes nothing. Errors: outside-draft-not-found, outside-draft-unsupported, platform-unreachable.',
+    'A draft on another platform by its address or number. Changes nothing. Errors: outside-draft-not-found, outside-draft-unsupported, platform-unreachable.',
   query: z.object({ link: Link }),
   answer: z.object({ outsideDraft: OutsideDraft }),
 });
 
 export const followOutsideDraft = endpoint('followOutsideDraft', {
   summary:
-    'Opens a room whose picks are those of a draft on Sleeper; the same one when the caller follows that draft as that team already. Errors: as findOutsideDraft.',
+    'Opens a room whose picks are those of a draft on another platform; the same one when the caller follows that draft as that team already. Errors: as findOutsideDraft.',
   body: z.object({
     link: Link,
     /** The caller's team, by its position when it was looked up. */

@@ -1,3 +1,5 @@
+import { DRAFTED_PLAYERS } from '@pylon/engine/mock-draft/rules/draft-state';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -100,6 +102,19 @@ export const roomFields = {
 /** What is known of a draft of any kind. */
 export type AnyDraft = Pick<MockDraft, keyof typeof roomFields>;
 
+/** A draft that adds to rosters which are there before it. */
+const PartialDraft = z
+  .object({
+    /** Picks of each team by the order. */
+    rounds: z.number(),
+    players: z.enum(DRAFTED_PLAYERS),
+    /** Who cannot be drafted since a team has them; the draft position is null while it is not known whose they are. */
+    rostered: z.array(
+      z.object({ draftPosition: z.number().nullable(), entityId: z.string(), position: z.enum(POSITIONS) }),
+    ),
+  })
+  .meta({ id: 'PartialDraft' });
+
 export const MockDraft = z
   .object({
     ...roomFields,
@@ -114,6 +129,8 @@ export const MockDraft = z
     shareId: z.string().nullable(),
     /** The picks come from a draft on an outside platform. */
     isFollowed: z.boolean(),
+    /** Absent from a draft of whole rosters. */
+    partial: PartialDraft.optional(),
   })
   .meta({ id: 'MockDraft' });
 export type MockDraft = z.output<typeof MockDraft>;

@@ -18,6 +18,8 @@ export interface DraftPlayer {
   readonly points: number;
   /** Week 1 to 18 without a game, null when unknown. */
   readonly byeWeek: number | null;
+  /** Whether it is their first season in the league; absent: no. */
+  readonly isRookie?: boolean;
   /** Their NFL team, for stacks (a quarterback with their receivers); absent or null when unknown or none. */
   readonly nflTeam?: TeamId | null;
 }
@@ -37,6 +39,8 @@ export interface DraftTable {
   /** Whether somebody has one of their own. */
   readonly isFormKnown: boolean;
   readonly points: Float64Array;
+  /** 1 in their first season, else 0. */
+  readonly isRookie: Uint8Array;
   /** 1 to 18; 0 when unknown. */
   readonly byeWeek: Uint8Array;
   /** Index into the columns of {@link kinds}. */
@@ -90,6 +94,7 @@ export function draftTable(players: readonly DraftPlayer[]): DraftTable {
     going: Float64Array.from(sorted, (player) => Math.max(1, player.going ?? player.board)),
     isFormKnown: sorted.some((player) => player.going !== undefined),
     points: Float64Array.from(sorted, (player) => player.points),
+    isRookie: Uint8Array.from(sorted, (player) => (player.isRookie ? 1 : 0)),
     byeWeek,
     kind,
     kinds,

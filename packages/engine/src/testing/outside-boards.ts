@@ -27,6 +27,7 @@ export const outsideBoard = (picks: readonly OutsidePick[] = [], wish: Partial<O
   names: ['Ada', 'Me', 'Cleo', 'Dora'],
   userSeat: 1,
   tradedPicks: [],
+  partial: null,
   picks,
   ...wish,
 });

@@ -16,6 +16,11 @@ export interface LeagueShape {
   readonly slots: SlotCounts;
 }
 
+/** A roster without places. */
+export const NO_SLOTS: SlotCounts = {
+  ...{ QB: 0, RB: 0, WR: 0, TE: 0, FLEX: 0, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 0, DST: 0, BN: 0 },
+};
+
 /** @source docs/sources.md "Default league" */
 export const MOST_TEAMS = 18;
 /** A team's whole budget. */

@@ -51,7 +51,7 @@ export async function readDraftResult(get: FleaflickerGet, league: LeagueAddress
 }
 
 /** The order is not told: it is seen in how many teams pick in the same place of two rounds, or in the opposite one. */
-function orderOf(selections: readonly Selection[]): OutsideDraftResult['order'] {
+export function orderOf(selections: readonly Selection[]): OutsideDraftResult['order'] {
   if (selections.some(({ bidAmount, cost }) => bidAmount > 0 || cost > 0)) return 'auction';
   const second = turn(selections, 1, 2);
   if (second !== 'snake') return second;

@@ -59,7 +59,9 @@ export async function readLeague(get: FleaflickerGet, league: LeagueAddress): An
     waivers: waiversOf(about),
     keepersPerTeam: about.maxKeepers > 0 ? about.maxKeepers : null,
     lastTradeWeek: null,
-    draftId: null,
+    draftId: board.value?.orderedSelections.length
+      ? `fleaflicker-${about.id}-${standings.value.season || league.season}`
+      : null,
     teams,
   };
   return { ok: true, value };

@@ -5,6 +5,7 @@ import { pictureUrl } from '../../outside-text.ts';
 import type { ConnectForm, Platform, PlatformAccount } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import { FLEAFLICKER_SITE, type FleaflickerGet, fleaflickerApi } from './api.ts';
+import { fleaflickerDrafts } from './draft-room.ts';
 import { readDraftResult, readFuturePicks, readKeepers } from './drafts.ts';
 import { readLeague } from './league.ts';
 import { UserLeagues } from './shapes.ts';
@@ -32,7 +33,7 @@ export function fleaflicker(parts: OutboundParts): Platform {
     draftResult: (league) => readDraftResult(get, league),
     keepers: (league) => readKeepers(get, league),
     futurePicks: (league) => readFuturePicks(get, league),
-    drafts: { unsupported: 'Drafts on Fleaflicker are read when they are over, and not followed.' },
+    drafts: fleaflickerDrafts(get),
   };
 }
 

@@ -9,7 +9,8 @@ import { type PlayerOf, readPlayers } from './players.ts';
 import { AuctionResults, DraftResults, FutureDraftPicks, SelectedKeepers } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
-const ORDERS: Readonly<Record<string, OutsideDraftResult['order']>> = { SAME: 'linear', SDRAFT: 'snake' };
+/** By MyFantasyLeague's word. */
+export const ORDERS: Readonly<Record<string, OutsideDraftResult['order']>> = { SAME: 'linear', SDRAFT: 'snake' };
 const MADE = /^\d{1,8}$/;
 
 /** Divisions that draft for themselves stand one after the other. */

@@ -68,11 +68,15 @@ export async function readLeague({ get }: MflApi, league: LeagueAddress): Answer
     waivers: waiversOf(told),
     keepersPerTeam: told.maxKeepers > 0 ? told.maxKeepers : null,
     lastTradeWeek: null,
-    draftId: null,
+    draftId: hasPlaces(drafts.value) ? `mfl-${league.season}-${told.id}` : null,
     teams: told.franchises.franchise.map((team) => toTeam(team, divisions, standings.get(team.id) ?? null)),
   };
   return { ok: true, value };
 }
+
+/** Whether it drafts as a whole, so that the draft can be followed. */
+const hasPlaces = (drafts: DraftResults | null): boolean =>
+  drafts?.draftUnit.filter(({ draftPick }) => draftPick.length > 0).length === 1;
 
 function toTeam(
   team: Franchise,

@@ -5,6 +5,7 @@ import type { Platform, PlatformAccount } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import { MFL_SITE, type MflApi, mflApi } from './api.ts';
 import { connect } from './connect.ts';
+import { mflDrafts } from './draft-room.ts';
 import { readDraftResult, readFuturePicks, readKeepers } from './drafts.ts';
 import { readLeague } from './league.ts';
 import { MyLeagues } from './shapes.ts';
@@ -28,7 +29,7 @@ export function mfl(parts: OutboundParts): Platform {
     draftResult: (league) => readDraftResult(api, league),
     keepers: (league) => readKeepers(api, league),
     futurePicks: (league) => readFuturePicks(api, league),
-    drafts: { unsupported: 'Drafts on MyFantasyLeague are read when they are over, and not followed.' },
+    drafts: mflDrafts(api),
   };
 }
 

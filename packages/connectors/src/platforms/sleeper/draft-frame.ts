@@ -1,10 +1,11 @@
 /** What a draft of Sleeper is, from the answers that say so. */
 import { pickNumberOf } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
-import type { OutsideDraftFrame, OutsideDraftStatus, OutsideTeam } from '../../outside-draft.ts';
+import type { OutsideDraftFrame, OutsideDraftStatus, OutsidePartialDraft, OutsideTeam } from '../../outside-draft.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
 import { draftPlaces } from './draft-places.ts';
-import type { SleeperDraft, SleeperRosters, SleeperTradedPicks, SleeperUsers } from './shapes.ts';
+import { playerOfId, toPlayer } from './players.ts';
+import { Id, type SleeperDraft, type SleeperRosters, type SleeperTradedPicks, type SleeperUsers } from './shapes.ts';
 
 const STATUS_OF: Readonly<Record<string, OutsideDraftStatus>> = {
   pre_draft: 'scheduled',
@@ -25,7 +26,7 @@ export interface FrameAnswers {
 export function toFrame({ draft, users, rosters, tradedPicks }: FrameAnswers): OutsideDraftFrame {
   const { settings, metadata } = draft;
   const sport = /^\w{1,20}$/.test(draft.sport) ? draft.sport : '';
-  const { shape, isPartial } = draftPlaces(settings);
+  const { shape, partial } = draftPlaces(settings);
   const order = orderOf(draft);
   const owners = ownersBySeat(draft, users, shape.teams);
   const seatOfRoster = seatsByRoster(draft, rosters, owners);
@@ -41,7 +42,8 @@ export function toFrame({ draft, users, rosters, tradedPicks }: FrameAnswers): O
     leagueType: metadata['scoring_type']?.startsWith('dynasty') ? 'dynasty' : 'fantasy',
     pointsPerReception: receptionPoints(metadata['scoring_type'] ?? ''),
     shape,
-    isPartial,
+    ...blockOf(draft, shape.teams),
+    ...(partial && { partial: { ...partial, rostered: rosteredIn(rosters, seatOfRoster) } }),
     pickTimerSeconds: settings['pick_timer'] || null,
     teams: owners.map((ownerId, seat): OutsideTeam => ({ ownerId, name: teamName(draft, users, ownerId, seat) })),
     seatOfRoster,
@@ -95,6 +97,33 @@ function seatsByRoster(
     }),
   );
 }
+
+/**
+ * Who is up in an auction. Sleeper's metadata name them by id, and seats by slots counted from 1; all are empty while
+ * nobody is.
+ */
+function blockOf({ type, status, metadata }: SleeperDraft, teams: number): Pick<OutsideDraftFrame, 'block'> {
+  const id = Id.safeParse(metadata['nominated_player_id']).data;
+  const seatIn = (name: string) => {
+    const slot = Number(metadata[name] || Number.NaN);
+    return Number.isInteger(slot) && slot >= 1 && slot <= teams ? slot - 1 : null;
+  };
+  const nominatorSeat = seatIn('nominating_slot');
+  const seat = seatIn('offering_slot') ?? nominatorSeat;
+  const dollars = Number(metadata['highest_offer'] || Number.NaN);
+  const isUp = type === 'auction' && status !== 'complete' && status !== 'pre_draft';
+  if (!isUp || !id || nominatorSeat === null || seat === null || !Number.isInteger(dollars) || dollars < 0) return {};
+  return { block: { player: toPlayer(id, {}), nominatorSeat, seat, dollars } };
+}
+
+/** Whom teams have. */
+const rosteredIn = (
+  rosters: SleeperRosters,
+  seatOfRoster: Readonly<Record<string, number>>,
+): OutsidePartialDraft['rostered'] =>
+  rosters.flatMap(({ roster_id, players }) =>
+    players.map((id) => ({ seat: seatOfRoster[roster_id] ?? null, player: playerOfId(id) })),
+  );
 
 function tradesOf(
   { season, settings }: SleeperDraft,

@@ -1,4 +1,5 @@
-import { type LeagueShape, rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
+import type { DraftedPlayers } from '@pylon/engine/mock-draft/rules/draft-state';
+import { DEEPEST_BENCH, type LeagueShape, rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 
 /**
@@ -21,15 +22,19 @@ const MOST_OF_A_SLOT = 9;
 /** Used where a draft has no budget of its own; nobody bids in the drafts that are followed. */
 const BUDGET_DOLLARS = 200;
 
+/** Whom a draft is about, by Sleeper's number. */
+const PLAYERS: readonly DraftedPlayers[] = ['all', 'rookies', 'veterans'];
+
 /**
- * The league that a draft's settings describe, with a place per round.
+ * The league that a draft's settings describe, with a place per round. A draft of rookies, or of fewer rounds than a
+ * line-up has places, adds to rosters: then the bench is the league's.
  *
  * @param settings whole numbers by Sleeper's names, `teams` and `rounds` among them
- * @returns `isPartial` when the rounds are fewer than the starting places; the places are then not worth looking at
  */
 export function draftPlaces(settings: Readonly<Record<string, number>>): {
   readonly shape: LeagueShape;
-  readonly isPartial: boolean;
+  /** null for a draft of whole rosters. */
+  readonly partial: { readonly rounds: number; readonly players: DraftedPlayers } | null;
 } {
   const { teams = 0, rounds = 0, budget = BUDGET_DOLLARS } = settings;
   const slots: Record<Slot, number> = {
@@ -38,6 +43,8 @@ export function draftPlaces(settings: Readonly<Record<string, number>>): {
   for (const [name, slot] of Object.entries(SLOT_OF))
     slots[slot] = Math.min(MOST_OF_A_SLOT, Math.max(0, settings[name] ?? 0));
   const starters = rosterSize(slots satisfies SlotCounts);
-  slots.BN = Math.max(0, rounds - starters);
-  return { shape: { teams, budgetDollars: budget, slots }, isPartial: rounds < starters || starters === 0 };
+  const players = PLAYERS[settings['player_type'] ?? 0] ?? 'all';
+  const isPartial = rounds < starters || players !== 'all';
+  slots.BN = Math.max(0, rounds - starters, isPartial ? Math.min(DEEPEST_BENCH, settings['slots_bn'] ?? 0) : 0);
+  return { shape: { teams, budgetDollars: budget, slots }, partial: isPartial ? { rounds, players } : null };
 }

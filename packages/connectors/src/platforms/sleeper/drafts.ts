@@ -7,6 +7,7 @@ import type { SleeperGet } from './api.ts';
 import { toFrame } from './draft-frame.ts';
 import { draftIdIn } from './draft-link.ts';
 import { toPicks } from './draft-picks.ts';
+import { draftPlaces } from './draft-places.ts';
 import { SleeperDraft, SleeperPicks, SleeperRosters, SleeperTradedPicks, SleeperUser, SleeperUsers } from './shapes.ts';
 
 export function sleeperDrafts(get: SleeperGet): DraftVerbs {
@@ -30,10 +31,13 @@ async function readFrame(get: SleeperGet, draftId: string): Promise<Result<Outsi
   if (draft.value === null) return { ok: false, reason: 'unknown-draft' };
   const { league_id, slot_to_roster_id, draft_order } = draft.value;
   const league = league_id === null || league_id === '0' ? null : `/league/${league_id}`;
-  const isRosterKnown = Object.keys(slot_to_roster_id).length > 0;
+  const isSeatKnown = Object.keys(slot_to_roster_id).length > 0;
+  const isAdding = draftPlaces(draft.value.settings).partial !== null;
   const [users, rosters, tradedPicks] = await Promise.all([
     league ? list(get, `${league}/users`, SleeperUsers) : peopleOf(get, Object.keys(draft_order)),
-    league && !isRosterKnown ? list(get, `${league}/rosters`, SleeperRosters) : { ok: true as const, value: [] },
+    league && (isAdding || !isSeatKnown)
+      ? list(get, `${league}/rosters`, SleeperRosters)
+      : { ok: true as const, value: [] },
     list(get, `/draft/${draftId}/traded_picks`, SleeperTradedPicks),
   ]);
   if (!users.ok) return users;

@@ -34,8 +34,21 @@ describeShared('recorded drafts of Sleeper', () => {
 
   it('says what cannot be followed', async () => {
     expect((await read('auction-2022')).frame.order).toBe('auction');
-    expect((await read('rookies-2026')).frame.isPartial).toBe(true);
-    expect((await read('keepers-2025')).frame.isPartial).toBe(false);
+    expect((await read('keepers-2025')).frame.partial).toBeUndefined();
+  });
+
+  it.each([
+    ['rookies-2026', { rounds: 3, players: 'all' }, 12],
+    ['rookies-2020', { rounds: 4, players: 'rookies' }, 12],
+  ] as const)('knows of %s whom each team has, those drafted among them afterwards', async (name, partial, teams) => {
+    const { frame, picks } = await read(name);
+    expect(frame.partial).toMatchObject(partial);
+    expect(picks).toHaveLength(partial.rounds * teams);
+    const rostered = frame.partial?.rostered ?? [];
+    expect(new Set(rostered.map(({ seat }) => seat)).size).toBe(teams);
+    expect(rostered.length).toBeGreaterThan(teams * 15);
+    const ids = new Set(rostered.map(({ player }) => player.id.id));
+    expect(picks.filter(({ player }) => ids.has(player.id.id)).length).toBeGreaterThan(picks.length / 2);
   });
 
   it('carries the prices of an auction', async () => {

@@ -49,6 +49,9 @@ export const SleeperDraft = z.object({
 });
 export type SleeperDraft = z.output<typeof SleeperDraft>;
 
+/** No roster is deeper. */
+const MOST_ON_A_ROSTER = 100;
+
 const SleeperPick = z.object({
   pick_no: whole.min(1).max(20_000),
   round: whole.min(1).max(999).nullable().catch(null),
@@ -83,5 +86,15 @@ export const SleeperUser = z.object({
 export const SleeperUsers = z.array(SleeperUser);
 export type SleeperUsers = z.output<typeof SleeperUsers>;
 
-export const SleeperRosters = z.array(z.object({ roster_id: whole, owner_id: Id.nullable().catch(null) }));
+export const SleeperRosters = z.array(
+  z.object({
+    roster_id: whole,
+    owner_id: Id.nullable().catch(null),
+    /** The injured and those in training included; null before a first draft. */
+    players: z
+      .array(z.unknown())
+      .catch([])
+      .transform((players) => players.slice(0, MOST_ON_A_ROSTER).flatMap((id) => Id.safeParse(id).data ?? [])),
+  }),
+);
 export type SleeperRosters = z.output<typeof SleeperRosters>;

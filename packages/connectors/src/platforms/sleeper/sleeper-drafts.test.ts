@@ -59,10 +59,54 @@ describe('a frame', () => {
 
   it('has a place per round, and what we do not start is bench', async () => {
     const settings = { ...INVENTED_DRAFT.settings, slots_dl: 1, rounds: 7 };
-    const { shape, isPartial } = await frameOf(withDraft({ settings }));
+    const { shape, partial } = await frameOf(withDraft({ settings }));
     expect(shape).toMatchObject({ teams: 4, slots: { QB: 1, RB: 1, WR: 1, TE: 0, BN: 4 } });
-    expect(isPartial).toBe(false);
-    expect((await frameOf(withDraft({ settings: { ...settings, rounds: 2 } }))).isPartial).toBe(true);
+    expect(partial).toBeUndefined();
+  });
+
+  it.each([
+    ['rookies', { player_type: 1, rounds: 5 }, { rounds: 5, players: 'rookies' }],
+    ['veterans', { player_type: 2, rounds: 5 }, { rounds: 5, players: 'veterans' }],
+    ['what a line-up still lacks', { player_type: 0, rounds: 2 }, { rounds: 2, players: 'all' }],
+  ])('of %s says whom teams have already, by seat where that is told', async (_, change, partial) => {
+    const league = `/league/${INVENTED_DRAFT.league_id}`;
+    const answers = {
+      ...withDraft({ settings: { ...INVENTED_DRAFT.settings, ...change } }),
+      [`${league}/rosters`]: [
+        { roster_id: 1, owner_id: null, players: ['101', 'KC', 7, null] },
+        { roster_id: 9, owner_id: null, players: ['102'] },
+        { roster_id: 2, owner_id: null, players: null },
+      ],
+    };
+    const frame = await frameOf(answers);
+    expect(frame.partial).toMatchObject(partial);
+    expect(frame.partial?.rostered.map(({ seat, player }) => [seat, player.id.id, player.teamId])).toEqual([
+      [1, '101', null],
+      [1, 'KC', 'KC'],
+      [null, '102', null],
+    ]);
+    expect(frame.shape.slots).toMatchObject({ QB: 1, RB: 1, WR: 1, BN: 2 });
+  });
+
+  it('of an auction says who is up, who put them up, and the highest bid', async () => {
+    const up = { nominated_player_id: '4034', nominating_slot: '2', highest_offer: '17', offering_slot: '4' };
+    const auction = (metadata: object, change: object = {}) =>
+      frameOf(withDraft({ type: 'auction', metadata, ...change }));
+    expect((await auction(up)).block).toMatchObject({
+      player: { id: { system: 'sleeper', id: '4034' } },
+      ...{ nominatorSeat: 1, seat: 3, dollars: 17 },
+    });
+    expect((await auction({ ...up, offering_slot: '' })).block).toMatchObject({ nominatorSeat: 1, seat: 1 });
+    const nobody = { ...up, nominated_player_id: '', nominating_slot: '', highest_offer: '', offering_slot: '' };
+    for (const metadata of [
+      nobody,
+      { ...up, nominating_slot: '9' },
+      { ...up, highest_offer: 'many' },
+      { ...up, highest_offer: '' },
+    ])
+      expect((await auction(metadata)).block).toBeUndefined();
+    expect((await auction(up, { status: 'complete' })).block).toBeUndefined();
+    expect((await auction(up, { type: 'snake' })).block).toBeUndefined();
   });
 
   it('knows the picks of this season that changed hands', async () => {

@@ -9,9 +9,11 @@ import { type AuctionState, highBid } from './auction-state.ts';
 type Capability = (state: AuctionState) => AuctionRefusal | null;
 
 const isOpen: Capability = ({ closedAtMs }) => (closedAtMs === null ? null : 'draft-closed');
+/** An auction that follows an outside one is held there. */
+const own: Capability = (state) => (state.isFollowed ? 'follows-outside-draft' : null);
 const withBots: Capability = (state) =>
-  isOpen(state) ?? (state.settings.mode === 'manual' ? 'only-in-auto-draft-mode' : null);
-const inPerson: Capability = ({ settings }) => (settings.mode === 'manual' ? null : 'only-in-manual-mode');
+  isOpen(state) ?? own(state) ?? (state.settings.mode === 'manual' ? 'only-in-auto-draft-mode' : null);
+const inPerson: Capability = (state) => own(state) ?? (state.settings.mode === 'manual' ? null : 'only-in-manual-mode');
 const isUp: Capability = (state) =>
   withBots(state) ??
   (state.block === null
@@ -28,11 +30,12 @@ export const auctionCan = {
   bid: isUp,
   pass: isUp,
   botsBid: withBots,
-  simulateRest: isOpen,
+  simulateRest: (state) => isOpen(state) ?? own(state),
   recordSale: (state) => inPerson(state) ?? isOpen(state),
   editSale: (state) => inPerson(state) ?? anySale(state),
-  undo: anySale,
-  resetToSale: anySale,
+  undo: (state) => own(state) ?? anySale(state),
+  resetToSale: (state) => own(state) ?? anySale(state),
+  startOver: own,
   queue: isOpen,
   /** An open auction is rated by the sales so far. */
   rate: ({ sales }) => (sales.length > 0 ? null : 'nothing-to-rate'),

@@ -3,6 +3,7 @@ import type { Outcome } from '../../drafting/outcome.ts';
 import type { SharedCommand, SharedEvent, SharedRefusal } from '../../drafting/shared-command.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { AuctionState, Sale } from './auction-state.ts';
+import type { OutsideAuction } from './outside-auction.ts';
 
 /**
  * How long the person goes on passing: this player only, until a queued one is up, or until it is their turn to
@@ -35,7 +36,11 @@ export type AuctionCommand =
       readonly dollars?: number;
     }
   /** Takes back that sale and all after it. */
-  | { readonly type: 'resetToSale'; readonly saleNumber: number; readonly seed?: string | undefined };
+  | { readonly type: 'resetToSale'; readonly saleNumber: number; readonly seed?: string | undefined }
+  /** A followed auction is made equal to the outside one. */
+  | { readonly type: 'follow'; readonly outside: OutsideAuction }
+  /** A followed auction goes on as an ordinary one against bots. */
+  | { readonly type: 'unfollow' };
 
 export type AuctionEvent =
   | {
@@ -60,6 +65,9 @@ export type AuctionRefusal =
   | 'nomination-open'
   | 'already-high-bidder'
   | 'bid-too-low'
-  | 'bid-too-high';
+  | 'bid-too-high'
+  /** Sales come from an outside platform; they are made and taken back there. */
+  | 'follows-outside-draft'
+  | 'not-followed';
 
 export type AuctionOutcome = Outcome<AuctionState, AuctionEvent, AuctionRefusal>;

@@ -70,6 +70,8 @@ export interface AuctionState extends SharedState {
   /** The n-th is sale number n. */
   readonly sales: readonly Sale[];
   readonly block: Block | null;
+  /** The sales and bids are those of an auction on an outside platform: nobody bids here. Absent: an ordinary one. */
+  readonly isFollowed?: true;
 }
 
 /** The highest bid on the block. */

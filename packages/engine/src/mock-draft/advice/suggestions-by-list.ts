@@ -4,6 +4,7 @@ import { pointsByList } from '../../drafting/judges.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { takenEntities } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
+import { outOfDraft } from '../rules/partial-draft.ts';
 import { MOST_SUGGESTED, type Suggestion, suggestions } from './suggestions.ts';
 
 /**
@@ -33,9 +34,10 @@ export function poolByList(pool: DraftPool, ranks: ReadonlyMap<EntityId, number>
  */
 export function suggestionsByList(state: DraftState, pool: DraftPool, seat: number): readonly Suggestion[] {
   const taken = takenEntities(state);
+  const out = outOfDraft(state, pool.table);
   const valued = pool.table.entityIds
-    .map((entityId, player) => ({ entityId, vorp: pool.vorp[player] ?? 0 }))
-    .filter(({ entityId }) => !taken.has(entityId))
+    .map((entityId, player) => ({ entityId, player, vorp: pool.vorp[player] ?? 0 }))
+    .filter(({ entityId, player }) => !taken.has(entityId) && !out.has(player))
     .sort((one, other) => other.vorp - one.vorp)
     .slice(0, MOST_SUGGESTED);
   const besides = valued.map(({ entityId }) => entityId);

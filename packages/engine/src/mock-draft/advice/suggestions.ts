@@ -1,5 +1,6 @@
-// Whom to take: the player who, with the best that can come after them (later-picks.ts), makes the best roster. Why is
-// told as data: the screen puts it into words.
+// Whom to take: the player who, with the best that can come after them (later-picks.ts), makes the best roster; where
+// rosters are there already, who adds most to the team's (added-value.ts). Why is told as data: the screen puts it into
+// words.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { type FilledPlace, placeFilled } from '../../drafting/roster.ts';
@@ -14,6 +15,8 @@ import { roomOfDraft } from '../bots/room-of-draft.ts';
 import { isAvailable, playersOf, type RoomState } from '../bots/room-state.ts';
 import { currentPick, takenEntities } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
+import { outOfDraft } from '../rules/partial-draft.ts';
+import { addedValue } from './added-value.ts';
 import { availabilityOdds, oddsAtNextPick } from './availability-odds.ts';
 import { type PositionRun, positionRuns } from './position-runs.ts';
 import { type TierBreak, tierBreakOf, tierBreaks } from './tier-breaks.ts';
@@ -23,6 +26,7 @@ export const MOST_SUGGESTED = 8;
 const MOST_OF_A_POSITION = 3;
 /** How deep down the board players are looked for. */
 const LOOKS_AT = 60;
+const EVERY_POSITION = (1 << POSITIONS.length) - 1;
 
 /** What a question about one team's next pick is asked of. */
 export interface Outlook {
@@ -94,9 +98,12 @@ export function suggestionsAmong(
 ): readonly Suggestion[] {
   const { entityIds } = pool.table;
   const held = takenEntities(state);
+  const out = outOfDraft(state, pool.table);
   const found = entityIds.flatMap((entityId, number) => {
     const position = POSITIONS[pool.table.position[number] ?? -1];
-    return position !== undefined && !held.has(entityId) && isWanted({ entityId, position }) ? [entityId] : [];
+    return position !== undefined && !held.has(entityId) && !out.has(number) && isWanted({ entityId, position })
+      ? [entityId]
+      : [];
   });
   return suggestions(state, pool, seat, found.slice(0, LOOKS_AT)).filter(isWanted).slice(0, MOST_SUGGESTED);
 }
@@ -133,17 +140,16 @@ interface Valued {
 function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]): readonly Valued[] {
   const { room, available, head } = live;
   const { position } = room.table;
-  const considered = plannedPositions(room, live, team);
-  const later = laterPicks(live, team, pool, seededRandom(seed));
+  const isAdding = room.added !== null;
+  const considered = isAdding ? EVERY_POSITION : plannedPositions(room, live, team);
+  const worth = isAdding ? addedValue(live, team, pool) : worthInTheEnd(live, team, pool, seed);
   const allowed = Array.from(available.subarray(head)).filter(
     (player) => player < pool.table.size && (considered >> (position[player] as number)) & 1,
   );
   const roster = playersOf(live, team);
-  const useful = allowed.filter((player) => !restsWithStarter(live, roster, player));
+  const useful = allowed.filter((player) => isAdding || !restsWithStarter(live, roster, player));
   const looked = (useful.length > 0 ? useful : allowed).slice(0, LOOKS_AT);
-  const values = new Map(
-    [...looked, ...asked].map((player) => [player, valueWith(later, position[player] ?? 0, player)]),
-  );
+  const values = new Map([...looked, ...asked].map((player) => [player, worth(player)]));
   const least = Math.min(...values.values());
   const odds = availabilityOdds(live, live.turn, nextTurnOf(room, team, live.turn) ?? live.turn);
   const ordered = [...values]
@@ -158,6 +164,12 @@ function inOrder({ pool, live, team, seed }: Outlook, asked: readonly number[]):
     })
     .slice(0, MOST_SUGGESTED);
   return ordered.filter((each) => best.includes(each) || asked.includes(each.player));
+}
+
+/** What the roster comes to with a player and the best of those who can come after them. */
+function worthInTheEnd(live: RoomState, team: number, pool: DraftPool, seed: string): (player: number) => number {
+  const later = laterPicks(live, team, pool, seededRandom(seed));
+  return (player) => valueWith(later, live.room.table.position[player] ?? 0, player);
 }
 
 /** Whether they would back up the one passer or tight end in the very week in which both rest. */

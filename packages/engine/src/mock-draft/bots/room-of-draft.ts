@@ -1,12 +1,12 @@
 // A stored draft as the simulation kernel sees it: turns instead of picks, table numbers instead of ids.
 
 import type { DraftTable } from '../../drafting/draft-table.ts';
-import { rosterSize } from '../../vocabulary/league.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
-import { keeperPickNumber, orderShape } from '../rules/draft-picks.ts';
+import { keeperPickNumber, orderShape, roundsOf } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
+import { outOfDraft } from '../rules/partial-draft.ts';
 import { seatsOfPicks } from '../rules/pick-order.ts';
-import { createRoom, type Room } from './room.ts';
+import { createRoom, type Room, type RoomSetup } from './room.ts';
 import { applyPersonsPick, noLessons } from './room-lessons.ts';
 import { applyPick, openState, type RoomState } from './room-state.ts';
 
@@ -28,7 +28,7 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
   const room: Room = createRoom({
     table: whole,
     slots: settings.league.slots,
-    teamOfPick: seatsOfPicks(orderShape(settings), rosterSize(settings.league.slots)),
+    teamOfPick: seatsOfPicks(orderShape(settings), roundsOf(settings)),
     strategies: state.participants.map((participant) => participant.strategy),
     roomType: settings.roomType,
     leagueType: settings.leagueType,
@@ -36,6 +36,7 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
       pick: keeperPickNumber(settings, keeper) - 1,
       player: numberOf(keeper.entityId),
     })),
+    ...addedTo(state, whole),
   });
   const live = openState(room);
   // Where the person tells what others picked, or a platform does, people have picked.
@@ -45,6 +46,17 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
     else applyPersonsPick(live, live.lessons, numberOf(entityId));
   }
   return live;
+}
+
+/** What a draft that adds to rosters has beside others. Somebody who is not in the pool is worth nothing to a team. */
+function addedTo(state: DraftState, table: DraftTable): Pick<RoomSetup, 'partial'> {
+  const { partial } = state.settings;
+  if (!partial) return {};
+  const held = partial.rostered.flatMap(({ seat, entityId }) => {
+    const player = table.numberOf.get(entityId);
+    return seat === null || player === undefined ? [] : [{ team: seat, player }];
+  });
+  return { partial: { rounds: partial.rounds, held, out: outOfDraft(state, table) } };
 }
 
 /** The table with everybody who was drafted, in the usual case the table itself. */
@@ -68,6 +80,7 @@ function withMissing(table: DraftTable, state: DraftState): DraftTable {
     isFormKnown: table.isFormKnown,
     going: Float64Array.from([...table.going, ...boards]),
     points: Float64Array.from([...table.points, ...nothing]),
+    isRookie: Uint8Array.from([...table.isRookie, ...nothing]),
     byeWeek: Uint8Array.from([...table.byeWeek, ...nothing]),
     kind: Uint16Array.from([...table.kind, ...kind]),
     kinds: {

@@ -14,7 +14,7 @@ export interface RoomState {
   head: number;
   /** Per turn made, the player taken. */
   readonly taken: Int16Array;
-  /** Six counts per team, keepers included. */
+  /** Six counts per team of those picked and kept; whoever was held before the draft is no matter of its customs. */
   readonly counts: Uint8Array;
   readonly picksLeft: Uint8Array;
   /** Of the last eight picks, how many went to each position. */
@@ -39,11 +39,12 @@ const RUN_LENGTH = 8;
 
 /** A draft that has just begun. */
 export function openState(room: Room): RoomState {
-  const { table, keepers, teams } = room;
+  const { table, keepers, teams, added } = room;
+  const players = Array.from({ length: table.size }, (_, player) => player);
   const state: RoomState = {
     room,
     turn: 0,
-    available: Int16Array.from({ length: table.size }, (_, player) => player),
+    available: Int16Array.from(added === null ? players : players.filter((player) => !added.out.has(player))),
     head: 0,
     taken: new Int16Array(room.turns),
     counts: new Uint8Array(teams * 6),
@@ -140,10 +141,11 @@ export function applyPick(state: RoomState, player: number, place?: number): voi
   state.turn = turn + 1;
 }
 
-/** Everybody on a team's roster, keepers included. */
+/** Everybody on a team's roster, keepers and those of before the draft included. */
 export function playersOf(state: RoomState, team: number): readonly number[] {
   const { room, taken, turn } = state;
   const players: number[] = [];
+  for (const held of room.added?.held ?? []) if (held.team === team) players.push(held.player);
   room.keepers.forEach(({ player }, i) => {
     if (room.teamOfKeeper[i] === team) players.push(player);
   });

@@ -5,7 +5,7 @@ import type { DraftTable } from '../../drafting/draft-table.ts';
 import { type RosterCustoms, rosterCustoms } from '../../drafting/roster-customs.ts';
 import { type RosterRules, rosterRules } from '../../drafting/roster-rules.ts';
 import type { DraftStrategy, LeagueType, RoomType } from '../../vocabulary/drafts.ts';
-import type { SlotCounts } from '../../vocabulary/league.ts';
+import { NO_SLOTS, type SlotCounts } from '../../vocabulary/league.ts';
 import { CHOICE_MODEL } from './choice-model.data.ts';
 import { type ChoiceModel, candidateWindow, SPREAD_POWER } from './choice-model.shape.ts';
 import { type ChoiceTables, choiceTables, curveAt, planIndex } from './choice-tables.ts';
@@ -16,6 +16,12 @@ export interface RoomKeeper {
   /** Overall pick that they use up, 0-based. */
   readonly pick: number;
   /** Their number in the table. */
+  readonly player: number;
+}
+
+/** A player whom a team has before the draft without a pick. */
+export interface RoomHolding {
+  readonly team: number;
   readonly player: number;
 }
 
@@ -32,6 +38,13 @@ export interface RoomSetup {
   readonly leagueType?: LeagueType;
   /** Each pick and each player at most once. Default none. */
   readonly keepers?: readonly RoomKeeper[];
+  /** Of a draft that adds to rosters which are there; default: a draft of whole rosters. */
+  readonly partial?: {
+    readonly rounds: number;
+    readonly held: readonly RoomHolding[];
+    /** Who cannot be drafted, those held among them. */
+    readonly out: ReadonlySet<number>;
+  };
   /** Default: the fitted model. */
   readonly model?: ChoiceModel;
 }
@@ -65,6 +78,8 @@ export interface Room {
   readonly epochOfTurn: Uint16Array;
   readonly tieChanges: TieChanges;
   readonly keepers: readonly RoomKeeper[];
+  /** Of a draft that adds to rosters: whom teams have before it, and who cannot be drafted. null: rosters are empty. */
+  readonly added: { readonly held: readonly RoomHolding[]; readonly out: ReadonlySet<number> } | null;
   /** Picks of each team, its keepers' included: the rounds, unless picks were traded. */
   readonly picksOfTeam: Uint8Array;
   /** The team of each keeper, same order. */
@@ -77,14 +92,17 @@ export interface Room {
  * @throws when keepers, strategies or the pick order contradict the table and the slots: the caller checked nothing
  */
 export function createRoom(setup: RoomSetup): Room {
-  const { table, teamOfPick, keepers = [] } = setup;
+  const { table, teamOfPick, keepers = [], partial } = setup;
   const teams = setup.strategies.length;
-  const rules = rosterRules(setup.slots);
+  const whole = rosterRules(setup.slots);
+  // Line-ups stand already where rosters are there: no position has to be taken.
+  const rules = partial ? { ...rosterRules(NO_SLOTS), rounds: partial.rounds } : whole;
   if (teamOfPick.length !== teams * rules.rounds) {
     throw new RangeError(`${teams} teams × ${rules.rounds} rounds need as many picks, not ${teamOfPick.length}`);
   }
   const kept = new Set(keepers.map((keeper) => keeper.pick));
   const keptPlayers = new Set(keepers.map((keeper) => keeper.player));
+  const gone = partial ? new Set([...keptPlayers, ...partial.out]) : keptPlayers;
   if (kept.size < keepers.length || keptPlayers.size < keepers.length) throw new RangeError('a keeper is there twice');
   if (keepers.some(({ pick, player }) => !(pick < teamOfPick.length && player < table.size))) {
     throw new RangeError('a keeper is not in the draft');
@@ -102,7 +120,7 @@ export function createRoom(setup: RoomSetup): Room {
     table,
     model,
     rules,
-    customs: rosterCustoms(setup.slots, rules, leagueType),
+    customs: rosterCustoms(setup.slots, whole, leagueType),
     tables,
     teams,
     turns: open.length,
@@ -113,10 +131,11 @@ export function createRoom(setup: RoomSetup): Room {
     windowOfTurn: Uint8Array.from(open, (_, turn) => candidateWindow(turn)),
     flyersOfTurn: Float64Array.from(open, (_, turn) => model.flyers[stageAt(model, turn)] ?? 0),
     strategyOfTeam: Uint8Array.from(setup.strategies, planIndex),
-    fall: fallOf(table, keptPlayers, { model, epochOfTurn, sharpness: tables.sharpness }),
+    fall: fallOf(table, gone, { model, epochOfTurn, sharpness: tables.sharpness }),
     epochOfTurn,
     tieChanges: tieChanges(table),
     keepers,
+    added: partial ?? null,
     picksOfTeam: countOf(teamOfPick, teams),
     teamOfKeeper: Uint8Array.from(keepers, ({ pick }) => teamOfPick[pick] as number),
   };

@@ -96,11 +96,15 @@ export const pickZ = (
 
 /** What drafting has brought all teams of a simulated draft. @param points of the draft's pool */
 export function pointsOfTeams(state: RoomState, points: RosterPoints): readonly number[] {
-  const { keepers, teamOfKeeper, teams } = state.room;
+  const { keepers, teamOfKeeper, teams, added } = state.room;
+  const held = added?.held ?? [];
   const byTeam = <T>(of: (team: number) => T): readonly T[] => Array.from({ length: teams }, (_, team) => of(team));
   return draftedPoints(
     points,
     byTeam((team) => playersOf(state, team)),
-    byTeam((team) => keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : []))),
+    byTeam((team) => [
+      ...held.flatMap((each) => (each.team === team ? [each.player] : [])),
+      ...keepers.flatMap(({ player }, index) => (teamOfKeeper[index] === team ? [player] : [])),
+    ]),
   );
 }

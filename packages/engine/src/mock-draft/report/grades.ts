@@ -1,6 +1,7 @@
 // Grades of a finished draft. A team is graded by the points that its season is simulated to bring, against the others
 // of its room, as the standings are; a pick by the points over replacement that it brought, against what that pick
-// usually brings. Keepers were not drafted: they are left out of both.
+// usually brings. Keepers, and those on rosters
+// before it, were not drafted: they are left out of both.
 
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { letterGrade } from '../../drafting/letter-grades.ts';
@@ -31,13 +32,15 @@ export function draftGrades(
 
 /** What drafting has brought each seat. Who has left the pool brings nothing. */
 export function pointsBySeat(state: DraftState, pool: DraftPool, seasonPoints?: readonly number[]): readonly number[] {
-  const done = draftPicks(state).flatMap(({ player, seat, isKeeper }) => {
+  const held = (state.settings.partial?.rostered ?? []).map((player) => ({ seat: player.seat, player, isKept: true }));
+  const drafted = draftPicks(state).map(({ seat, player, isKeeper }) => ({ seat, player, isKept: isKeeper }));
+  const done = [...held, ...drafted].flatMap(({ player, seat, isKept }) => {
     const number = player === null ? undefined : pool.table.numberOf.get(player.entityId);
-    return number === undefined ? [] : [{ seat, isKeeper, number }];
+    return number === undefined ? [] : [{ seat, isKept, number }];
   });
   const bySeat = (picks: typeof done) =>
     state.participants.map((_, seat) => picks.flatMap((each) => (each.seat === seat ? [each.number] : [])));
-  const kept = bySeat(done.filter(({ isKeeper }) => isKeeper));
+  const kept = bySeat(done.filter(({ isKept }) => isKept));
   return draftedPoints(teamPoints(pool, state.settings.leagueType), bySeat(done), kept, seasonPoints);
 }
 

@@ -13,6 +13,7 @@ import type { EntityId } from '../../vocabulary/entities.ts';
 import { suggestions } from '../advice/suggestions.ts';
 import { openPickNumbers, orderShape } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
+import { outOfDraft } from '../rules/partial-draft.ts';
 import { seatOfPick } from '../rules/pick-order.ts';
 import type { GradeBaseline } from './grade-baseline.ts';
 import { pointsBySeat } from './grades.ts';
@@ -102,6 +103,8 @@ function betterThan(state: DraftState, seat: number, index: number, pool: DraftP
   const was = actual === undefined ? undefined : pool.table.numberOf.get(actual);
   if (was === undefined) return null;
   const moment: DraftState = { ...state, picks: state.picks.slice(0, index), closedAtMs: null };
+  // A platform's draft of rookies may have a pick of somebody else: nobody could have chosen so here.
+  if (outOfDraft(moment, pool.table).has(was)) return null;
   const others = suggestions(moment, pool, seat).filter(({ entityId }) => entityId !== actual);
   if (others.length === 0) return null;
   const replay = replaysFrom(state, pool, seat, index);

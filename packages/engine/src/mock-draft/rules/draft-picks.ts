@@ -20,8 +20,12 @@ export const orderShape = (settings: DraftSettings): OrderShape => ({
   }),
 });
 
+/** Picks of each team by the order: as many as a roster has places, fewer where rosters are there already. */
+export const roundsOf = ({ partial, league }: Pick<DraftSettings, 'partial' | 'league'>): number =>
+  partial?.rounds ?? rosterSize(league.slots);
+
 /** How many picks a draft has, keepers included. */
-export const pickCount = (settings: DraftSettings): number => settings.league.teams * rosterSize(settings.league.slots);
+export const pickCount = (settings: DraftSettings): number => settings.league.teams * roundsOf(settings);
 
 /** The pick that a keeper holds. */
 export const keeperPickNumber = (
@@ -89,9 +93,9 @@ export function userTurns(state: DraftState): readonly number[] {
 /** The participants in the order of their picks of round one. */
 export const orderedParticipants = (state: DraftState): readonly DraftParticipant[] => state.participants;
 
-/** Everybody who is on a roster: keepers and made picks. */
-export const takenEntities = (state: DraftState): ReadonlySet<EntityId> =>
-  new Set([...state.settings.keepers, ...state.picks].map((taken) => taken.entityId));
+/** Everybody who is on a roster: from before the draft, kept, or picked. */
+export const takenEntities = ({ settings: { keepers, partial }, picks }: DraftState): ReadonlySet<EntityId> =>
+  new Set([...(partial?.rostered ?? []), ...keepers, ...picks].map((taken) => taken.entityId));
 
 /** The queue of a draft as it is shown. */
 export const openQueue = (state: DraftState): readonly EntityId[] => shownQueue(state.queue, takenEntities(state));

@@ -13,6 +13,29 @@ export interface DraftSettings extends SharedSettings {
   readonly keepers: readonly Keeper[];
   /** Picks that changed hands before the draft; absent: none. */
   readonly tradedPicks?: readonly TradedPick[];
+  /** Absent: rosters are empty before the draft and full after it. */
+  readonly partial?: PartialDraft;
+}
+
+/** Whom a draft is about; 'rookies' play their first season, 'veterans' do not. */
+export const DRAFTED_PLAYERS = ['all', 'rookies', 'veterans'] as const;
+export type DraftedPlayers = (typeof DRAFTED_PLAYERS)[number];
+
+/** A draft that adds to rosters which are there: of rookies, or of what a league still lacks. */
+export interface PartialDraft {
+  /** Picks of each team by the order, 1 to the places of a roster. */
+  readonly rounds: number;
+  readonly players: DraftedPlayers;
+  /** Who is on rosters before the draft, each once; nobody where that is not known. */
+  readonly rostered: readonly RosteredPlayer[];
+}
+
+/** Somebody whom a team had before the draft: they take no pick of it and cannot be drafted. */
+export interface RosteredPlayer {
+  /** null while it is not known which seat drafts for their team. */
+  readonly seat: number | null;
+  readonly entityId: EntityId;
+  readonly position: Position;
 }
 
 /** A pick that another seat makes than the one whose turn it is by the order. */

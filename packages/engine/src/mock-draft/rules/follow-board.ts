@@ -79,7 +79,8 @@ export function unfollow(state: DraftState): CommandOutcome {
 
 function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftState {
   const { league, order, userSeat, tradedPicks } = board;
-  const shaped = { ...state.settings, league, order, tradedPicks };
+  const { partial: _, ...before } = state.settings;
+  const shaped = { ...before, league, order, tradedPicks, ...partialOf(board) };
   const shape = orderShape(shaped);
   const heldInAdvance = inAdvance(board.picks);
   const keepers = board.picks.filter(heldInAdvance).map(
@@ -92,7 +93,7 @@ function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftSt
     }),
   );
   const settings = { ...shaped, keepers };
-  const before = new Map(state.picks.map((pick) => [pick.entityId, pick]));
+  const seenBefore = new Map(state.picks.map((pick) => [pick.entityId, pick]));
   const picks = board.picks
     .filter((pick) => !heldInAdvance(pick))
     .map(
@@ -100,7 +101,7 @@ function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftSt
         entityId,
         position,
         isAutoDraft: false,
-        pickedAtMs: before.get(entityId)?.pickedAtMs ?? nowMs,
+        pickedAtMs: seenBefore.get(entityId)?.pickedAtMs ?? nowMs,
       }),
     );
   const isDone = board.picks.length >= pickCount(settings);
@@ -112,6 +113,13 @@ function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftSt
     picks,
     closedAtMs: isDone ? (state.closedAtMs ?? nowMs) : null,
   };
+}
+
+/** A platform may put whom a team drafts on its roster at once: they were not there before. */
+function partialOf({ partial, picks }: OutsideBoard): Pick<DraftSettings, 'partial'> {
+  if (partial === null) return {};
+  const drafted = new Set(picks.map(({ entityId }) => entityId));
+  return { partial: { ...partial, rostered: partial.rostered.filter(({ entityId }) => !drafted.has(entityId)) } };
 }
 
 /**
@@ -143,6 +151,9 @@ const frameOf = ({ settings, participants, userSeat }: DraftState): string =>
     userSeat,
     (settings.tradedPicks ?? []).map(({ pickNumber, seat }) => [pickNumber, seat]),
     settings.keepers.map(({ entityId, pickNumber }) => [entityId, pickNumber]),
+    settings.partial?.rounds,
+    settings.partial?.players,
+    settings.partial?.rostered.map(({ entityId, seat }) => [entityId, seat]),
   ]);
 
 /** Who is in each cell, by pick number from 1. */

@@ -3,7 +3,7 @@ import type { DraftOrder } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { LeagueShape } from '../../vocabulary/league.ts';
 import type { Position } from '../../vocabulary/positions.ts';
-import type { TradedPick } from './draft-state.ts';
+import type { PartialDraft, TradedPick } from './draft-state.ts';
 
 /** Somebody on the outside board. */
 export interface OutsidePick {
@@ -23,6 +23,8 @@ export interface OutsideBoard {
   /** The seat of the person who follows. */
   readonly userSeat: number;
   readonly tradedPicks: readonly TradedPick[];
+  /** null for a draft of whole rosters. */
+  readonly partial: PartialDraft | null;
   /** Ascending by number; each number and each player once. */
   readonly picks: readonly OutsidePick[];
 }

@@ -100,6 +100,8 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   readonly deadlineMs: (state: S) => number | null;
   /** All places in order, done and not done. */
   readonly picksOf: (state: S) => readonly DraftPick[];
+  /** Who is on rosters, by pick or sale or from before the draft; places that are not done say nobody. */
+  readonly rosteredIn: (state: S) => readonly DraftPick[];
   /** Players of all rosters, and who else is named where the draft is shown. */
   readonly named: (state: S) => readonly { readonly entityId: EntityId }[];
   readonly rosterOf: (view: V, seat: number) => DraftRoster;

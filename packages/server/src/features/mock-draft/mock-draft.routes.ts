@@ -41,5 +41,8 @@ export function mockDrafts(
     await pickClock.stop();
     await parts.work.close();
   });
-  return [pickClock, companion(app, route, { ...parts, platforms, drafts, snake: kinds.snake })];
+  return [
+    pickClock,
+    companion(app, route, { ...parts, platforms, drafts, snake: kinds.snake, auction: kinds.auction }),
+  ];
 }

@@ -25,7 +25,7 @@ const draft: MockDraftSummary = {
 test('a draft says what it is and how far it has come', () => {
   expect(draftTitle(draft)).toBe('12 teams, pick 5');
   expect(draftKind(draft)).toBe(`0.5 PPR · Snake Draft · Best Ball · In Person · ${moment(draft.createdAt)}`);
-  expect(draftKind({ ...draft, isFollowed: true })).toMatch(/ · Live from Sleeper · /);
+  expect(draftKind({ ...draft, isFollowed: true })).toMatch(/ · Live draft · /);
   expect(draftKind({ ...draft, simulationMode: 'AutoDraft', leagueType: 'FANTASY' })).toBe(
     `0.5 PPR · Snake Draft · ${moment(draft.createdAt)}`,
   );

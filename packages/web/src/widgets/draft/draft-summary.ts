@@ -30,7 +30,7 @@ export const draftKind = (draft: MockDraftSummary): string =>
     draft.scoringSystemName,
     DRAFT_TYPE_NAMES[draft.draftType],
     draft.leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[draft.leagueType],
-    draft.isFollowed ? 'Live from Sleeper' : draft.simulationMode === 'Manual' ? 'In Person' : null,
+    draft.isFollowed ? 'Live draft' : draft.simulationMode === 'Manual' ? 'In Person' : null,
     moment(draft.createdAt),
   ]
     .filter((part) => part !== null)

@@ -35,6 +35,7 @@ function inventedCase(): ConformanceCase {
       [addressOf('FetchUserLeagues', user)]: USER_LEAGUES,
       [addressOf('FetchUserLeagues', { ...user, season: 2026 })]: USER_LEAGUES,
       [addressOf('FetchLeagueStandings', at)]: STANDINGS,
+      [addressOf('FetchLeagueStandings', of)]: STANDINGS,
       [addressOf('FetchLeagueRules', of)]: RULES,
       [addressOf('FetchLeagueDraftBoard', at)]: DRAFT_BOARD,
       [addressOf('FetchLeagueScoreboard', at)]: scoreboard(2),
@@ -51,7 +52,7 @@ function inventedCase(): ConformanceCase {
     season: 2026,
     account: account('somebody@example.com'),
     platformLeagueId: '55',
-    draftLink: null,
+    draftLink: 'https://www.fleaflicker.com/nfl/leagues/55?season=2026',
   };
 }
 
@@ -129,7 +130,7 @@ export function recordedCase(games = GAMES): ConformanceCase {
     account: account(user.email),
     platformLeagueId: '206154',
     weeks: [4],
-    draftLink: null,
+    draftLink: 'https://www.fleaflicker.com/nfl/leagues/206154?season=2020',
   };
 }
 

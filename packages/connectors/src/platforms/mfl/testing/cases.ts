@@ -39,6 +39,7 @@ const inventedCase: ConformanceCase = {
     [at('futureDraftPicks')]: invented.FUTURE_PICKS,
     [at('selectedKeepers')]: invented.SELECTED_KEEPERS,
     [at('pendingTrades')]: invented.PENDING_TRADES,
+    [at('rosters')]: invented.ROSTERS,
     [at('rosters', { W: 1 })]: invented.ROSTERS,
     [at('rosters', { W: 2 })]: invented.ROSTERS,
     [at('weeklyResults', { W: 1 })]: invented.weeklyResults(1),
@@ -50,7 +51,7 @@ const inventedCase: ConformanceCase = {
   season: 2026,
   account: INVENTED_ACCOUNT,
   platformLeagueId: '70001',
-  draftLink: null,
+  draftLink: 'https://www99.myfantasyleague.com/2026/home/70001',
 };
 
 /** A recorded answer. */
@@ -134,6 +135,7 @@ export function dynasty(): ConformanceCase {
       [of('draftResults')]: recorded('54040-2020/draftResults.json'),
       [of('futureDraftPicks')]: recorded('54040-2020/futureDraftPicks.json'),
       [of('selectedKeepers')]: { selectedKeepers: {} },
+      [of('rosters')]: recorded('54040-2020/rosters-W2.json'),
       [of('rosters', { W: 2 })]: recorded('54040-2020/rosters-W2.json'),
       [of('weeklyResults', { W: 2 })]: { weeklyResults: { week: '2' } },
       [of('transactions', { W: 2 })]: recorded('54040-2019/transactions.json'),
@@ -143,7 +145,7 @@ export function dynasty(): ConformanceCase {
     account: { accountId: 'somebody', name: 'somebody', session: null, sessionEndsAt: null },
     platformLeagueId: '54040',
     weeks: [2],
-    draftLink: null,
+    draftLink: 'https://www47.myfantasyleague.com/2020/home/54040',
   };
 }
 

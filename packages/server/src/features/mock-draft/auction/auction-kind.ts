@@ -18,6 +18,7 @@ import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { failure, found } from '../../../http/errors.ts';
 import { BOTS, type MockDraftParts } from '../change-draft.ts';
+import { platformFollowed } from '../companion/companion.queries.ts';
 import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { nameOf } from '../present/naming.ts';
@@ -46,7 +47,7 @@ export interface AuctionKind extends DraftKind<AuctionState, OwnCommand, Auction
   readonly pools: AuctionPools;
 }
 
-export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
+export const auctionKind = ({ db, work }: MockDraftParts): AuctionKind => {
   const pools = new AuctionPools(work);
   return {
     name: 'auction',
@@ -78,7 +79,8 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
       const steps = [{ command: { type: 'simulateRest' } }] as const;
       return work.run('auctionSteps', { state, steps, pool, nowMs, advice: { pool: advised, source } }, caller);
     },
-    refusal: (reason) => refusalOf(reason),
+    refusal: async (reason, { id, state }) =>
+      refusalOf(reason, state.isFollowed ? await platformFollowed(db, id) : null),
     pick:
       (entityId, { mockDraftParticipantId, pickNumber }) =>
       ({ sales, participants, userSeat }) => {
@@ -88,9 +90,15 @@ export const auctionKind = ({ work }: MockDraftParts): AuctionKind => {
           : failure('not-your-turn');
       },
     resetTo: (saleNumber, seed) => ({ type: 'resetToSale', saleNumber, seed }),
-    replayFrom: (saleNumber) => [{ command: { type: 'resetToSale', saleNumber } }, BOTS],
+    replayFrom: (saleNumber) => [
+      // The copy of an auction that follows an outside one goes on by itself; the auction goes on following.
+      { command: { type: 'unfollow' }, optional: true },
+      { command: { type: 'resetToSale', saleNumber } },
+      BOTS,
+    ],
     deadlineMs: auctionDeadlineMs,
     picksOf: auctionPicks,
+    rosteredIn: auctionPicks,
     named: ({ settings, sales, block }) => [...settings.keepers, ...sales, ...(block ? [block] : [])],
     rosterOf: ({ stored: { state }, room }, seat) => auctionRoster(state, seat, room.pool.table),
     keepsGrades: (events, { sales }) =>

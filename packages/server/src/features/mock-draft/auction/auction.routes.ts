@@ -25,7 +25,14 @@ export function auctionRoutes(
     drafts.readOwn(auctions, person, query.mockDraftId, (view) => {
       const frame = presentFrame(auctions, view, { football: parts.clock.now(), runningMs: parts.nowMs() });
       if (frame === null) return failure('scoring-system-not-found');
-      return found({ auction: { ...frame, standing: presentStanding(view), sales: presentSales(view) } });
+      return found({
+        auction: {
+          ...frame,
+          standing: presentStanding(view),
+          sales: presentSales(view),
+          isFollowed: view.stored.state.isFollowed === true,
+        },
+      });
     }),
   );
   route.forPerson(listAuctionPlayers, ({ query, person, caller }) =>

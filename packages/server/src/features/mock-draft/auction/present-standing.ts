@@ -9,7 +9,7 @@ import {
   saleNumberOf,
 } from '@pylon/engine/auction/bots/auction-room';
 import { auctionCan, nominatorOf } from '@pylon/engine/auction/rules/auction-can';
-import { highBid } from '@pylon/engine/auction/rules/auction-state';
+import { type AuctionState, highBid } from '@pylon/engine/auction/rules/auction-state';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { entityOf } from '../present/naming.ts';
 import type { AuctionView } from './auction-view.ts';
@@ -31,7 +31,8 @@ export function presentStanding(view: AuctionView): AuctionStanding {
     saleNumber: isOpen ? saleNumberOf(room) : state.sales.length,
     nominatorId: nominator === null ? null : idOf(nominator),
     nextNominatorIds: nextNominators(room, nominator).map(idOf),
-    isUserTurn: isOpen && (state.settings.mode === 'manual' || mayAct),
+    isUserTurn:
+      isOpen && (state.isFollowed ? isTheirTurn(state, nominator) : state.settings.mode === 'manual' || mayAct),
     block,
     teams: state.participants.map(({ id }, seat) => ({
       participantId: id,
@@ -45,6 +46,10 @@ export function presentStanding(view: AuctionView): AuctionStanding {
     })),
   };
 }
+
+/** Whether the platform waits for the person: to nominate, for a bid is an offer that they need not answer. */
+const isTheirTurn = ({ block, userSeat }: AuctionState, nominator: number | null): boolean =>
+  block === null && nominator === userSeat;
 
 /** Who follows the nominator round the table, as far as rosters are open. */
 function nextNominators({ openSlots }: AuctionRoom, nominator: number | null): readonly number[] {

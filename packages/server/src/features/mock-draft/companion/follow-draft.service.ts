@@ -4,6 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/companion';
 import { WIRE_ORDER } from '@pylon/contract/drafting/draft-values';
+import { createFollowedAuction } from '@pylon/engine/auction/rules/follow-auction';
+import type { Outcome as Applied } from '@pylon/engine/drafting/outcome';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import { createFollowed } from '@pylon/engine/mock-draft/rules/follow-board';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
@@ -11,17 +14,20 @@ import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type ScoringCaller, usableScoring } from '../../../plans/usable-scoring.ts';
 import { baseScoring } from '../../../wire/scoring-system.ts';
 import { BOTS } from '../change-draft.ts';
+import type { DraftKind, DraftView } from '../draft-kind.ts';
 import { sourceOf } from '../draft-scoring.ts';
 import { searchWords } from '../list/search-words.ts';
-import { draftOf } from '../mock-draft.queries.ts';
+import { draftOf, type NewStoredDraft } from '../mock-draft.queries.ts';
 import { followedOf, followingAs, forgetFollowed, insertFollowed, keepWatched } from './companion.queries.ts';
 import { type DraftPlatform, draftMeant, linkHint } from './draft-platforms.ts';
-import { type FollowableFrame, followable, platformRefusal } from './followable.ts';
-import { type CompanionParts, nextLookAt, playersOf, withStrangers } from './look-at-board.ts';
-import { toBoard } from './outside-board.ts';
+import { type FollowableFrame, followable, isAuction, platformRefusal } from './followable.ts';
+import { type CompanionParts, nextLookAt, playersOf, rosteredIn, withStrangers } from './look-at-board.ts';
+import { toAuction, toBoard } from './outside-board.ts';
 
 /** Milliseconds that looks go on after somebody was last heard of. A window in the background speaks once a minute. */
 const WATCHED_MS = 150_000;
+
+type Notes = DraftView['stored']['notes'];
 
 /** A draft that can be followed, with its picks. */
 interface Found {
@@ -57,7 +63,7 @@ export async function findDraft(parts: CompanionParts, link: string): Promise<Ou
   const outcome = await read(parts, link);
   if (!outcome.ok) return outcome;
   const { platform, frame, picks } = outcome.value;
-  const rounds = rosterSize(frame.shape.slots);
+  const rounds = frame.partial?.rounds ?? rosterSize(frame.shape.slots);
   return found({
     outsideDraft: {
       platform: platform.id,
@@ -66,9 +72,10 @@ export async function findDraft(parts: CompanionParts, link: string): Promise<Ou
       name: frame.name,
       seasonId: String(frame.season),
       status: frame.status,
-      draftType: WIRE_ORDER[frame.order],
+      draftType: isAuction(frame) ? 'AUCTION' : WIRE_ORDER[frame.order],
       numberOfTeams: frame.shape.teams,
       rounds,
+      players: frame.partial?.players ?? 'all',
       picksMade: picks.length,
       picksTotal: rounds * frame.shape.teams,
       isOrderDrawn: frame.isOrderDrawn,
@@ -84,7 +91,7 @@ export async function followDraft(
   person: ScoringCaller,
   wish: { readonly link: string; readonly draftPosition: number; readonly scoringSystemId?: string | undefined },
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
-  const { db, editions, pools, snake, nowMs } = parts;
+  const { db, editions, pools, snake, auction, nowMs } = parts;
   const { id: accountId } = person;
   const outcome = await read(parts, wish.link);
   if (!outcome.ok) return outcome;
@@ -109,34 +116,54 @@ export async function followDraft(
     sources: { adpProvider: platform.adpProvider, expertIds: [], ...sourceOf(scoring.value) },
   } as const;
   const room = pools.poolOf(edition, frame.season, { ...wishes, league: frame.shape }, scoring.value);
-  const players = playersOf({ stored: frame, edition, room }, picks);
-  const created = createFollowed(wishes, toBoard(frame, picks, players, follower), nowMs());
-  if (!created.ok)
+  const seen = { stored: frame, edition, room };
+  const players = playersOf(seen, picks, frame.block);
+  const notes = withStrangers({ sponsor: null, names: {} }, players);
+  const opened = isAuction(frame)
+    ? begun(auction, createFollowedAuction(wishes, toAuction(frame, { picks, players }, follower), nowMs()), notes)
+    : begun(
+        snake,
+        createFollowed(
+          wishes,
+          toBoard(frame, { picks, players, rostered: rosteredIn(seen, frame) }, follower),
+          nowMs(),
+        ),
+        notes,
+      );
+  if (opened === null)
     return failure('outside-draft-unsupported', {
       link: `${PLATFORM_LABELS[platform.id]} shows this draft in a way that contradicts itself.`,
     });
   const now = new Date(nowMs());
-  const notes = withStrangers({ sponsor: null, names: {} }, players);
   const id = await insertFollowed(
     db,
-    {
-      accountId,
-      season: frame.season,
-      kind: snake.name,
-      state: created.value.state,
-      notes: { ...notes, words: searchWords(snake, created.value.state, notes) },
-      rating: null,
-      deadlineMs: snake.deadlineMs(created.value.state),
-    },
+    { accountId, season: frame.season, ...opened },
     {
       ...follower,
       frame,
       now,
       watchedUntil: new Date(nowMs() + WATCHED_MS),
-      nextLookAt: nextLookAt(frame, now),
+      nextLookAt: nextLookAt(platform, frame, now),
     },
   );
   return id === null ? failure('too-many-drafts') : found({ mockDraft: { id } });
+}
+
+/** A draft of a kind as it is stored first; null when the platform's contradicts itself. */
+function begun<S extends SharedState, C, E, V extends DraftView<S>>(
+  kind: DraftKind<S, C, E, V>,
+  created: Applied<S, E, string>,
+  notes: Notes,
+): Omit<NewStoredDraft, 'accountId' | 'season'> | null {
+  if (!created.ok) return null;
+  const { state } = created.value;
+  return {
+    kind: kind.name,
+    state,
+    notes: { ...notes, words: searchWords(kind, state, notes) },
+    rating: null,
+    deadlineMs: kind.deadlineMs(state),
+  };
 }
 
 /** Notes that somebody watches, and says how following goes. */
@@ -148,9 +175,7 @@ export async function watchDraft(
   const followed = await followedOf(db, accountId, mockDraftId);
   // Perhaps another window has left it: the draft is there, and that it follows nothing is no failure.
   if (!followed)
-    return (await draftOf(db, accountId, mockDraftId))?.kind === 'snake'
-      ? found({ follow: null })
-      : failure('draft-not-found');
+    return (await draftOf(db, accountId, mockDraftId)) ? found({ follow: null }) : failure('draft-not-found');
   const now = new Date(nowMs());
   await keepWatched(db, mockDraftId, { now, until: new Date(nowMs() + WATCHED_MS) });
   const { platform, frame, seenAt, problem } = followed;
@@ -175,7 +200,12 @@ export async function leaveDraft(
   mockDraftId: string,
 ): Promise<Outcome<{ version: number }>> {
   const steps = [{ command: { type: 'unfollow' } }, BOTS] as const;
-  const outcome = await parts.drafts.changeOwn(parts.snake, { id: accountId }, mockDraftId, () => steps);
+  const { db, drafts, snake, auction } = parts;
+  const draft = await draftOf(db, accountId, mockDraftId);
+  const outcome =
+    draft?.kind === 'auction'
+      ? await drafts.changeOwn(auction, { id: accountId }, mockDraftId, () => steps)
+      : await drafts.changeOwn(snake, { id: accountId }, mockDraftId, () => steps);
   if (outcome.ok) await forgetFollowed(parts.db, mockDraftId);
   return outcome;
 }

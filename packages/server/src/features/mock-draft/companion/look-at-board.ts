@@ -1,26 +1,37 @@
 // One look at an outside draft: its answers are read, and our draft is made equal to what they show.
 
-import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { OutsideDraftFrame, OutsideDraftPick } from '@pylon/connectors/outside-draft';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
+import { isFollowingAuction } from '@pylon/engine/auction/rules/follow-auction';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
+import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { AuctionKind } from '../auction/auction-kind.ts';
 import { lookAt, type MockDraftParts, TRIES, tryChange } from '../change-draft.ts';
 import type { DraftView } from '../draft-kind.ts';
-import { draftOf } from '../mock-draft.queries.ts';
+import { draftOf, type StoredOf } from '../mock-draft.queries.ts';
 import type { PersonalDrafts } from '../personal-drafts.ts';
 import type { SnakeKind } from '../snake/snake-kind.ts';
 import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companion.queries.ts';
 import type { DraftPlatform } from './draft-platforms.ts';
-import { type FollowableFrame, followable } from './followable.ts';
-import { toBoard } from './outside-board.ts';
-import { type ResolvedPlayer, resolvePlayers } from './outside-players.ts';
+import {
+  type FollowableAuction,
+  type FollowableFrame,
+  type FollowableTurns,
+  followable,
+  isAuction,
+} from './followable.ts';
+import { ON_THE_BLOCK, toAuction, toBoard } from './outside-board.ts';
+import { type ResolvedPlayer, resolvePlayers, resolveRostered } from './outside-players.ts';
 
 export interface CompanionParts extends MockDraftParts {
   /** Those whose drafts can be followed. */
   readonly platforms: readonly DraftPlatform[];
-  /** The kind of draft that can be followed. */
+  /** The kinds of draft that can be followed. */
   readonly snake: SnakeKind;
+  readonly auction: AuctionKind;
   readonly drafts: PersonalDrafts;
 }
 
@@ -28,6 +39,8 @@ export interface CompanionParts extends MockDraftParts {
 const PAUSE_MS = { drafting: 2_500, paused: 6_000, scheduled: 6_000 } as const;
 /** Milliseconds that a running draft's frame is good for: its settings seldom change, so mostly only picks are read. */
 const FRAME_AGE_MS = 10_000;
+/** Where looks are rare, further apart by so many of them. */
+const LOOKS_PER_FRAME = 10;
 const LONGEST_PAUSE_MS = 60_000;
 /** A platform that throttles us is left alone for longer. */
 const THROTTLED_PAUSE_MS = 30_000;
@@ -38,7 +51,11 @@ export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft
   const edition = editions.current();
   const platform = platforms.find(({ id }) => id === followed.platform);
   if (!edition || !platform) return failed(parts, followed, 'unreachable');
-  const isOld = parts.nowMs() - followed.frameSeenAt.getTime() >= FRAME_AGE_MS || followed.frame.status !== 'drafting';
+  // Who is up in an auction, and for how much, stands in its frame.
+  const isOld =
+    parts.nowMs() - followed.frameSeenAt.getTime() >= FRAME_AGE_MS + LOOKS_PER_FRAME * (platform.lookEveryMs ?? 0) ||
+    followed.frame.status !== 'drafting' ||
+    followed.frame.order === 'auction';
   const read = isOld ? await platform.readFrame(followed.outsideDraftId) : null;
   if (read && !read.ok) return failed(parts, followed, read.reason);
   const frame = read ? read.value : followed.frame;
@@ -48,6 +65,7 @@ export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft
   if (!picks.ok) return failed(parts, followed, picks.reason);
   const written = await write(parts, followed, known.value, picks.value);
   if (written === 'gone') return null;
+  if (written === 'other-kind') return failed(parts, followed, 'unsupported');
   if (written === 'contradictory') return failed(parts, followed, 'unreadable-answer');
   const seenAt = new Date(parts.nowMs());
   return {
@@ -55,13 +73,16 @@ export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft
     seenAt,
     problem: null,
     failures: 0,
-    nextLookAt: nextLookAt(frame, seenAt),
+    nextLookAt: nextLookAt(platform, frame, seenAt),
   };
 }
 
 /** When to look again after a good look; null when all is over. */
-export const nextLookAt = ({ status }: OutsideDraftFrame, seenAt: Date): Date | null =>
-  status === 'complete' ? null : new Date(seenAt.getTime() + PAUSE_MS[status]);
+export const nextLookAt = (
+  { lookEveryMs = 0 }: Pick<DraftPlatform, 'lookEveryMs'>,
+  { status }: OutsideDraftFrame,
+  seenAt: Date,
+): Date | null => (status === 'complete' ? null : new Date(seenAt.getTime() + Math.max(PAUSE_MS[status], lookEveryMs)));
 
 function failed(
   { nowMs }: CompanionParts,
@@ -88,43 +109,100 @@ const PROBLEMS: Readonly<Partial<Record<PlatformFailure | 'unsupported', FollowP
 };
 const problemOf = (failure: PlatformFailure | 'unsupported'): FollowProblem => PROBLEMS[failure] ?? 'unreachable';
 
+type Picks = readonly OutsideDraftPick[];
+/** 'other-kind': an auction became a draft with turns, or the other way round. */
+type Written = 'equal' | 'gone' | 'contradictory' | 'other-kind';
+
 /** Makes our draft equal to the board. */
 async function write(
   parts: CompanionParts,
   followed: FollowedDraft,
   frame: FollowableFrame,
-  picks: Parameters<typeof resolvePlayers>[0],
-): Promise<'equal' | 'gone' | 'contradictory'> {
+  picks: Picks,
+): Promise<Written> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const draft = await draftOf(parts.db, followed.accountId, followed.mockDraftId);
-    if (draft === null || !parts.snake.owns(draft)) return 'gone';
-    const found = lookAt(parts, parts.snake, draft);
-    if (!found.ok) return 'gone';
-    const { stored } = found.value;
-    if (!stored.state.isFollowed) {
+    if (draft === null) return 'gone';
+    if (!draft.state.isFollowed) {
       await forgetFollowed(parts.db, followed.mockDraftId);
       return 'gone';
     }
-    const players = playersOf(found.value, picks);
-    const board = toBoard(frame, picks, players, followed);
-    const named = { ...found.value, stored: { ...stored, notes: withStrangers(stored.notes, players) } };
-    const outcome = await tryChange(parts, parts.snake, named, (state) =>
-      isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
-    );
-    if (outcome) return outcome.ok ? 'equal' : 'contradictory';
+    const outcome =
+      draft.kind === 'snake' && !isAuction(frame)
+        ? await writeTurns(parts, followed, draft, frame, picks)
+        : draft.kind === 'auction' && isAuction(frame)
+          ? await writeAuction(parts, followed, draft, frame, picks)
+          : 'other-kind';
+    if (outcome) return outcome;
   }
   return 'equal'; // others write too; the next look is a few seconds away
 }
 
-/** Players by pick number, as a draft's season and pool know them. */
+/** null when the draft has changed meanwhile. */
+async function writeTurns(
+  parts: CompanionParts,
+  followed: FollowedDraft,
+  draft: StoredOf<'snake'>,
+  frame: FollowableTurns,
+  picks: Picks,
+): Promise<Written | null> {
+  const found = lookAt(parts, parts.snake, draft);
+  if (!found.ok) return 'gone';
+  const players = playersOf(found.value, picks);
+  const board = toBoard(frame, { picks, players, rostered: rosteredIn(found.value, frame) }, followed);
+  const outcome = await tryChange(parts, parts.snake, named(found.value, players), (state) =>
+    isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
+  );
+  return outcome && (outcome.ok ? 'equal' : 'contradictory');
+}
+
+/** The same of an auction. */
+async function writeAuction(
+  parts: CompanionParts,
+  followed: FollowedDraft,
+  draft: StoredOf<'auction'>,
+  frame: FollowableAuction,
+  picks: Picks,
+): Promise<Written | null> {
+  const found = lookAt(parts, parts.auction, draft);
+  if (!found.ok) return 'gone';
+  const players = playersOf(found.value, picks, frame.block);
+  const outside = toAuction(frame, { picks, players }, followed);
+  const outcome = await tryChange(parts, parts.auction, named(found.value, players), (state) =>
+    isFollowingAuction(state, outside) ? [] : [{ command: { type: 'follow', outside } }],
+  );
+  return outcome && (outcome.ok ? 'equal' : 'contradictory');
+}
+
+/** A draft with the names of whoever only the platform knows. */
+const named = <V extends DraftView>(view: V, players: ReadonlyMap<number, ResolvedPlayer>): V => ({
+  ...view,
+  stored: { ...view.stored, notes: withStrangers(view.stored.notes, players) },
+});
+
+/** By whom players are known: a season, and a pool. */
+type Knowing = Pick<DraftView, 'edition' | 'room'> & { readonly stored: { readonly season: number } };
+
+const seasonIn = ({ stored, room }: Knowing) => ({
+  season: stored.season,
+  positionInPool: (entityId: EntityId) => positionInPool(room.pool.table, entityId),
+});
+
+/** Players by pick number, as season and pool know them; {@link ON_THE_BLOCK} is whoever is up in an auction. */
 export const playersOf = (
-  { stored, edition, room }: Pick<DraftView, 'edition' | 'room'> & { readonly stored: { readonly season: number } },
-  picks: Parameters<typeof resolvePlayers>[0],
-): ReadonlyMap<number, ResolvedPlayer> =>
-  resolvePlayers(picks, edition, {
-    season: stored.season,
-    positionInPool: (entityId) => positionInPool(room.pool.table, entityId),
-  });
+  knowing: Knowing,
+  picks: Picks,
+  block: FollowableFrame['block'] = undefined,
+): ReadonlyMap<number, ResolvedPlayer> => {
+  const sold = new Set(picks.map(({ player }) => `${player.id.system} ${player.id.id}`));
+  const isUp = block !== undefined && !sold.has(`${block.player.id.system} ${block.player.id.id}`);
+  const up = isUp ? [{ player: block.player, pickNumber: ON_THE_BLOCK }] : [];
+  return resolvePlayers([...picks, ...up], knowing.edition, seasonIn(knowing));
+};
+
+/** Whom teams have before the draft; nobody where it is one of whole rosters. */
+export const rosteredIn = (knowing: Knowing, { partial }: FollowableFrame): readonly RosteredPlayer[] =>
+  resolveRostered(partial?.rostered ?? [], knowing.edition, seasonIn(knowing));
 
 type Notes = DraftView['stored']['notes'];
 

@@ -37,6 +37,7 @@ function roomOf(
       adp: index < 200 ? index + 1.5 : null,
       providerAdp: index < 200 ? index + 1.5 : null,
       board: 240 - index,
+      isRookie: false,
     };
     return { ...player, ...change(player, index) };
   });

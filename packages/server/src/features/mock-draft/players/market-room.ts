@@ -55,6 +55,7 @@ function makeMarket({ players: known, pool: { league }, open }: RoomPool): RoomP
       adp: player.adp,
       providerAdp: player.providerAdp,
       board: lastBoard,
+      isRookie: player.isRookie,
       rank: index + 1,
       positionRank: before + 1,
       tier: tierOf.get(player.entityId) ?? 0,

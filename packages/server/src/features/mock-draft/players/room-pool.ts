@@ -18,6 +18,8 @@ export interface PoolPlayer extends SeasonPlayer {
   /** The chosen provider's own mean pick; null where it has none. */
   readonly providerAdp: number | null;
   readonly board: number;
+  /** Whether it is their first season in the league. */
+  readonly isRookie: boolean;
 }
 
 /** A room's players, made once per edition and kind of room. */
@@ -106,9 +108,11 @@ function boardOf(
 }
 
 function makePool(edition: Edition, season: number, kind: RoomKind, scoring: KnownScoring): RoomPool {
-  const { league } = kind;
+  const { league, leagueType } = kind;
   const { players: all, adpOf, providerAdpOf, expertRankOf, open } = boardOf(edition, season, kind, scoring);
-  const players = enough(all, league.teams * rosterSize(league.slots)).map((player): PoolPlayer => {
+  const isRookie = rookiesOf(edition, season);
+  const isWanted = (player: SeasonPlayer) => leagueType === 'dynasty' && isRookie(player);
+  const players = enough(all, league.teams * rosterSize(league.slots), isWanted).map((player): PoolPlayer => {
     const adp = adpOf(player.entityId);
     const expert = expertRankOf(player.entityId) ?? player.rank;
     const providerAdp = providerAdpOf(player.entityId);
@@ -116,6 +120,7 @@ function makePool(edition: Edition, season: number, kind: RoomKind, scoring: Kno
       ...player,
       adp,
       providerAdp,
+      isRookie: isRookie(player),
       board: adp === null ? expert : EXPERT_WEIGHT * expert + (1 - EXPERT_WEIGHT) * adp,
     };
   });
@@ -136,15 +141,28 @@ export const tableOf = (players: readonly PoolPlayer[]): DraftTable =>
       points: player.draftPoints,
       byeWeek: player.byeWeek,
       nflTeam: player.teamId,
+      isRookie: player.isRookie,
     })),
   );
+
+/** Who plays their first season. */
+function rookiesOf({ indexes, tables }: Edition, season: number): (player: SeasonPlayer) => boolean {
+  const { rookieYear } = tables.players.column;
+  return ({ entityId }) => rookieYear[indexes.playerRow(entityId) ?? -1] === season;
+}
 
 /**
  * The first players of the list, and of every position as many as all teams could ever want: in a league of eighteen
  * the kickers come last and are still needed.
+ *
+ * @param isWanted whoever is not left out, wherever they stand: dynasties hold drafts of rookies alone
  */
-function enough(players: readonly SeasonPlayer[], drafted: number): readonly SeasonPlayer[] {
+function enough(
+  players: readonly SeasonPlayer[],
+  drafted: number,
+  isWanted: (player: SeasonPlayer) => boolean,
+): readonly SeasonPlayer[] {
   const first = Math.max(FEWEST_PLAYERS, drafted + SPARE_PLAYERS);
   const ofEach = 40;
-  return players.filter((player, index) => index < first || player.positionRank <= ofEach);
+  return players.filter((player, index) => index < first || player.positionRank <= ofEach || isWanted(player));
 }

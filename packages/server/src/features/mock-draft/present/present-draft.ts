@@ -10,8 +10,8 @@ import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import { shownQueue } from '@pylon/engine/drafting/queue';
 import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { ParticipantGrade } from '@pylon/engine/drafting/team-grades';
+import type { DraftSettings } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { expertsWithRankings } from '../../../wire/expert.ts';
 import { provenanceOf } from '../../../wire/provenance.ts';
@@ -43,6 +43,21 @@ export function presentDraft<S extends SharedState, C, E, V extends DraftView<S>
     draftMostLikeExpertGrade: presentLikeness(view),
     shareId: stored.shareId,
     isFollowed: isFollowed(stored.state),
+    ...presentPartial(stored.state),
+  };
+}
+
+/** What a draft adds to, where rosters are there before it. */
+function presentPartial({ settings }: SharedState): Pick<MockDraft, 'partial'> {
+  const partial = 'partial' in settings ? (settings as DraftSettings).partial : undefined; // a draft in turns alone has it
+  if (!partial) return {};
+  const { rounds, players, rostered } = partial;
+  return {
+    partial: {
+      rounds,
+      players,
+      rostered: rostered.map(({ seat, ...player }) => ({ draftPosition: seat === null ? null : seat + 1, ...player })),
+    },
   };
 }
 
@@ -215,7 +230,7 @@ export function presentSummary<S extends SharedState, C, E, V extends DraftView<
     draftPosition: state.userSeat + 1,
     scoringSystemName: known.ok ? known.value.name : '',
     picksMade: picks.filter(({ player }) => player !== null).length,
-    picksTotal: settings.league.teams * rosterSize(settings.league.slots),
+    picksTotal: picks.length,
     isFollowed: isFollowed(state),
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
   };

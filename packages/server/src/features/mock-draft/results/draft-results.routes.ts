@@ -51,7 +51,9 @@ export function draftResultRoutes(
     drafts.read(person, query.mockDraftId, async (kind, seen) => {
       const picks = kind.picksOf(seen.stored.state);
       if (picks.every(({ player }) => player === null)) return failure('rating-failed');
-      return found(presentStandings(seen, await outlooks.of(asJudged(seen), picks, caller)));
+      return found(
+        presentStandings(seen, await outlooks.of(asJudged(seen), kind.rosteredIn(seen.stored.state), caller)),
+      );
     }),
   );
 
@@ -101,7 +103,7 @@ export function draftResultRoutes(
       if (!view.ok) return view;
       // The owner's plan opens nothing for those who have the link.
       const seen = seenBy(kind, view.value, tier);
-      const outlook = await outlooks.of(asJudged(seen), kind.picksOf(stored.state), caller);
+      const outlook = await outlooks.of(asJudged(seen), kind.rosteredIn(stored.state), caller);
       const report = presentReport(kind, seen, { outlook, now, shareId });
       return report ? found(report) : failure('season-not-found');
     });

@@ -21,6 +21,7 @@ import type { Step } from '@pylon/engine/drafting/outcome';
 import { type ComparedRuns, comparedRuns, type RunOptions } from '@pylon/engine/drafting/run-tally';
 import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
+import { rosteredPicks } from '@pylon/engine/mock-draft/report/draft-roster';
 import { draftRuns, pointsOfOwnPicks } from '@pylon/engine/mock-draft/report/draft-runs';
 import { type GradeBaseline, gradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { draftGrades } from '@pylon/engine/mock-draft/report/grades';
@@ -29,7 +30,6 @@ import { whatIfs } from '@pylon/engine/mock-draft/report/what-if';
 import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
 import type { CommandOutcome } from '@pylon/engine/mock-draft/rules/draft-command';
 import type { DraftContext } from '@pylon/engine/mock-draft/rules/draft-course';
-import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { MockDraftRating } from '../../../db/tables/mock-drafts.ts';
@@ -51,7 +51,7 @@ export const rate = ({
   lists,
   judges,
 }: Judged & { readonly lists: readonly ExpertList[]; readonly judges: readonly Judge[] }): MockDraftRating => {
-  const picks = draftPicks(state);
+  const picks = rosteredPicks(state);
   const points = seasonPoints({ settings: state.settings, picks }, pool);
   return {
     grades: draftGrades(state, pool, baseline, points),

@@ -62,7 +62,7 @@ function presentPlace(view: Seen<DraftView>, { id, slot, member }: RosterPlace):
   const facts = player && view.room.byId.get(player.entityId);
   return {
     rosterPosition: { id, position: slot },
-    pickNumber: member?.pick.pickNumber ?? null,
+    pickNumber: member?.pick.pickNumber || null,
     byeWeek: facts?.byeWeek ?? null,
     seasonalScoredProjections: facts?.points ?? null,
     ...(player ? entityOf(view, player.entityId, player.position) : { athlete: null, team: null }),

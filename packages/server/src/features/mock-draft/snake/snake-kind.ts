@@ -8,7 +8,7 @@ import type { PickGrade } from '@pylon/engine/drafting/team-grades';
 import { GRADE_RECORD_SOURCE } from '@pylon/engine/methods/grade-record';
 import { keptStrategies } from '@pylon/engine/mock-draft/bots/kept-strategies';
 import { boldMoves } from '@pylon/engine/mock-draft/report/bold-moves';
-import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
+import { picksOfParticipant, rosteredPicks } from '@pylon/engine/mock-draft/report/draft-roster';
 import { expertDescription } from '@pylon/engine/mock-draft/report/expert-description';
 import type { GradeBaseline } from '@pylon/engine/mock-draft/report/grade-baseline';
 import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
@@ -48,8 +48,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
   const baselineOf = (view: SnakeView, caller: Caller) => {
     const { season, state } = view.stored;
-    const { order, roomType, keepers, tradedPicks } = state.settings;
-    const kind = JSON.stringify({ order, roomType, keepers, tradedPicks });
+    const { order, roomType, keepers, tradedPicks, partial } = state.settings;
+    const kind = JSON.stringify({ order, roomType, keepers, tradedPicks, partial });
     const key = `${poolKey(view.edition, season, state.settings)} ${view.room.source} ${kind}`;
     return baselines.of(key, caller, (whose) => work.run('baseline', { state, pool: judgedRoom(view).pool }, whose));
   };
@@ -93,6 +93,7 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
     ],
     deadlineMs: pickDeadlineMs,
     picksOf: draftPicks,
+    rosteredIn: rosteredPicks,
     named: ({ settings, picks }) => [...settings.keepers, ...picks],
     rosterOf: snakeRoster,
     keepsGrades: (events) =>
@@ -113,9 +114,11 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
     draftType: ({ settings }) => WIRE_ORDER[settings.order],
     orderWords: ({ settings }) => ORDER_WORDS[settings.order],
     strategiesKept: ({ stored: { state } }) => {
-      const { teams, slots } = state.settings.league;
+      const { league, partial } = state.settings;
+      // A plan is of a whole roster.
+      if (partial) return () => [];
       const turn = currentPick(state);
-      const roundsDone = turn === null ? rosterSize(slots) : roundOfPick(turn.pickNumber, teams) - 1;
+      const roundsDone = turn === null ? rosterSize(league.slots) : roundOfPick(turn.pickNumber, league.teams) - 1;
       return (seat) => {
         const own = picksOfParticipant(state, seat).flatMap(({ round, player }) =>
           player ? [{ round, position: player.position }] : [],
@@ -150,6 +153,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
 
 function presentBoldMoves(view: SeenSnake): { topPicks: BoldMove[]; topReaches: BoldMove[] } {
   const { stored, room } = view;
+  // A board of the whole league says of nobody when they go among those few.
+  if (stored.state.settings.partial) return { topPicks: [], topReaches: [] };
   const { topPicks, topReaches } = boldMoves(stored.rating?.grades.picks ?? [], room.pool, MOST_MOVES);
   const picks = presentPicks(view);
   const present = boldMovePresenter(view, takenEntities(stored.state));

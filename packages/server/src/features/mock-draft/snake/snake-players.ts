@@ -7,6 +7,7 @@ import { poolByList, suggestionsByList } from '@pylon/engine/mock-draft/advice/s
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
 import { currentPick, draftPicks, openQueue, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import { outOfDraft } from '@pylon/engine/mock-draft/rules/partial-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { expertPlaces } from '../../../football/season-players.ts';
@@ -42,7 +43,7 @@ export function presentPlayers(
   const taken = new Map(
     draftPicks(state).flatMap(({ player, pickNumber }) => (player ? [[player.entityId, pickNumber]] : [])),
   );
-  const facts = knownPlayer(view, (entityId) => taken.has(entityId));
+  const facts = knownPlayer(view, isGone(view));
   const queued = new Set(openQueue(state));
   const ranks = expertPlaces(
     edition,
@@ -55,7 +56,7 @@ export function presentPlayers(
     ranks.size === 0
       ? asDrafted(room.players, state.settings)
       : room.players.toSorted((a, b) => placeOf(a) - placeOf(b) || a.rank - b.rank);
-  const rows = inOrder.map((player): DraftPlayer => {
+  const rows = inOrder.filter(isShown(view)).map((player): DraftPlayer => {
     const number = pool.table.numberOf.get(player.entityId) ?? -1;
     return {
       ...facts(player),
@@ -66,6 +67,21 @@ export function presentPlayers(
     };
   });
   return found(rows);
+}
+
+/** Those who can be drafted, and those on rosters, who tell what a team has already. */
+function isShown({ stored: { state }, room: { pool } }: SeenSnake): (player: PoolPlayer) => boolean {
+  const { partial } = state.settings;
+  const rostered = new Set(partial?.rostered.map(({ entityId }) => entityId));
+  const out = outOfDraft(state, pool.table);
+  return ({ entityId }) => rostered.has(entityId) || !out.has(pool.table.numberOf.get(entityId) ?? -1);
+}
+
+/** Whether nobody can draft a player: they are on a roster, or not among those whom the draft is about. */
+function isGone({ stored: { state }, room: { pool } }: SeenSnake): (entityId: EntityId) => boolean {
+  const taken = takenEntities(state);
+  const out = outOfDraft(state, pool.table);
+  return (entityId) => taken.has(entityId) || out.has(pool.table.numberOf.get(entityId) ?? -1);
 }
 
 /** Filters of the assistant. */
@@ -120,13 +136,8 @@ function presentSuggestion(
   { entityId, position, reasons }: Suggestion,
   isQueued: boolean,
 ): WireSuggestion {
-  const { room, stored } = view;
-  const taken = takenEntities(stored.state);
-  const tier = tierBreakOf(
-    pool,
-    tierBreaks(pool, (id) => taken.has(id)),
-    entityId,
-  );
+  const { room } = view;
+  const tier = tierBreakOf(pool, tierBreaks(pool, isGone(view)), entityId);
   const number = pool.table.numberOf.get(entityId) ?? -1;
   return {
     ...entityOf(view, entityId, position),

@@ -1,3 +1,4 @@
+import { FollowBanner } from '../companion/FollowBanner.tsx';
 import { RoomClock } from '../drafting/clock/RoomClock.tsx';
 import { RoomHead } from '../drafting/frame/RoomHead.tsx';
 import type { RoomFrameModel } from '../drafting/frame/use-room-frame.ts';
@@ -21,8 +22,8 @@ export function AuctionHeader({ room, frame, onUndo }: AuctionHeaderProps) {
       frame={frame}
       draft={auction}
       undo={{ words: isManual ? 'Undo last sale' : 'Undo', run: onUndo }}
-      canSimulate={!isOver}
-      canChange
+      canSimulate={!isOver && !auction.isFollowed}
+      canChange={!auction.isFollowed}
       strip={<NominatorStrip auction={auction} />}
       status={{
         text: statusWords(auction),
@@ -35,6 +36,8 @@ export function AuctionHeader({ room, frame, onUndo }: AuctionHeaderProps) {
           <span className="label whitespace-nowrap">sale, no clock</span>
         </RoomClock>
       }
-    />
+    >
+      {auction.isFollowed && <FollowBanner draft={auction} onLeft={live.reload} />}
+    </RoomHead>
   );
 }

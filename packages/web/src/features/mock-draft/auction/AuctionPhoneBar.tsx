@@ -45,8 +45,10 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
       <div className={classNames('flex flex-col gap-1.5 border-hairline border-b px-3 py-2', isTyped && 'hidden')}>
         {block ? (
           <>
-            {view !== 'bid' && <Lot room={room} />}
-            <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} isBar />
+            {(view !== 'bid' || auction.isFollowed) && <Lot room={room} />}
+            {!auction.isFollowed && (
+              <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} isBar />
+            )}
           </>
         ) : mayNominate && top ? (
           <div className="flex h-12 items-center gap-3">

@@ -36,7 +36,7 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
   const { player: cardOver } = useSearch({ from: '/draft-champion/$mockDraftId' });
   const [phoneView, setPhoneView] = useState<PhoneView>('bid');
   const rosters = useQuery(answer('listDraftRosters', { mockDraftId: auction.id })).data?.mockDraftRosters;
-  const canUndo = salesMade(auction) > 0 || auction.standing.block !== null;
+  const canUndo = !auction.isFollowed && (salesMade(auction) > 0 || auction.standing.block !== null);
   const undo = canUndo ? () => void actions.undo() : null;
   useAuctionKeys(frame, room, undo);
 

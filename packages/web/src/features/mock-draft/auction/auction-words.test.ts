@@ -29,6 +29,18 @@ test('what is asked of me is said first', () => {
   expect(statusWords(buildAuction([], { phase: 'closed', nominatorId: null }))).toBe('All rosters are full');
 });
 
+test('what goes on elsewhere is said as it goes on there', () => {
+  const followed = (standing: object) => {
+    const auction = buildAuction([], { isUserTurn: false, ...standing });
+    const configuration = { ...auction.configuration, simulationMode: 'Manual' as const };
+    return { ...auction, configuration, isFollowed: true };
+  };
+  expect(statusWords(followed({ block: buildBlock('RB1', 1) }))).toBe('Bidding');
+  expect(statusWords(followed({ phase: 'nominating' }))).toBe('Team 1 nominates');
+  expect(statusWords(followed({ phase: 'nominating', isUserTurn: true }))).toBe('Your nomination');
+  expect(statusWords(followed({ phase: 'closed', nominatorId: null }))).toBe('The auction is over');
+});
+
 test('a person who cannot bid is told why', () => {
   const block = buildBlock('RB1', 1, 40);
   expect(bidRefusalWords(block, 60)).toBeNull();

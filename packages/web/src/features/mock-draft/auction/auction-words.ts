@@ -20,11 +20,12 @@ const fullName = (row: EntityRow): string => entityOf(row)?.name ?? 'nobody';
 
 /** What is going on, in one line. */
 export function statusWords(auction: Auction): string {
-  const { standing, configuration, userParticipant } = auction;
+  const { standing, configuration, userParticipant, isFollowed } = auction;
   const { phase, block, nominatorId, isUserTurn } = standing;
-  if (phase === 'closed') return 'All rosters are full';
+  if (phase === 'closed') return isFollowed ? 'The auction is over' : 'All rosters are full';
   const others = `${nameOfTeam(auction, nominatorId)} nominates`;
-  if (configuration.simulationMode === 'Manual') return nominatorId === userParticipant.id ? 'You nominate' : others;
+  if (configuration.simulationMode === 'Manual' && !isFollowed)
+    return nominatorId === userParticipant.id ? 'You nominate' : others;
   if (phase === 'nominating') return isUserTurn ? 'Your nomination' : others;
   if (block?.highBid.participantId === userParticipant.id) return 'The highest bid is yours';
   return isUserTurn ? 'Your bid or pass' : 'Bidding';
@@ -147,10 +148,10 @@ export function auctionAloud(auction: Auction, before: number): string {
 }
 
 function turnAloud(auction: Auction): string {
-  const { standing, configuration } = auction;
+  const { standing, configuration, isFollowed } = auction;
   const { phase, block, isUserTurn } = standing;
   if (phase === 'closed') return 'The auction is over.';
-  if (configuration.simulationMode === 'Manual') return '';
+  if (configuration.simulationMode === 'Manual' && !isFollowed) return '';
   if (block === null) return isUserTurn ? 'Your turn to nominate.' : '';
   const { participantId, dollars: high } = block.highBid;
   const bid = `${nameOfTeam(auction, participantId)} bids ${dollars(high)} for ${fullName(block)}.`;

@@ -27,6 +27,7 @@ export function useAuctionKeys(frame: RoomFrameModel, room: AuctionModel, onUndo
       if (player) queue.toggle(player);
     },
     onKey: (key, at) => {
+      if (auction.isFollowed) return;
       const minimum = auction.standing.block?.userMinimumBid ?? null;
       if (key === 'bid') return minimum !== null && void actions.bid(minimum);
       if (key === 'pass') return minimum !== null && void actions.pass('next');

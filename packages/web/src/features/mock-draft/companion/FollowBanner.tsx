@@ -1,4 +1,4 @@
-import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
+import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ExternalLink, Radio } from 'lucide-react';
@@ -15,11 +15,17 @@ import { agoWords, followWords } from './follow-words.ts';
 /** How often the room says that it is watched, and asks how following goes. */
 const WATCH_INTERVAL_MS = 5_000;
 
+export interface FollowBannerProps {
+  readonly draft: Pick<AnyDraft, 'id'>;
+  /** Loads the room anew. */
+  readonly onLeft: () => Promise<void>;
+}
+
 /**
- * Says that the picks come from Sleeper and how fresh they are, and shows the way out. While it stands there, the
+ * Says where the picks come from and how fresh they are, and shows the way out. While it stands there, the
  * server looks at the draft: also in the background, for people draft in another window.
  */
-export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; readonly onLeft: () => Promise<void> }) {
+export function FollowBanner({ draft, onLeft }: FollowBannerProps) {
   const call = useCall();
   const [isAsking, setIsAsking] = useState(false);
   const { data, dataUpdatedAt, error } = useQuery({
@@ -40,6 +46,8 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
     onSettled: () => setIsAsking(false),
   });
   const follow = data?.follow;
+  const label = follow ? PLATFORM_LABELS[follow.platform] : null;
+  const title = label === null ? 'Live' : `Live from ${label}`;
   const seconds = follow
     ? (Date.parse(follow.serverTime) - Date.parse(follow.seenAt) + Math.max(0, now - dataUpdatedAt)) / 1000
     : 0;
@@ -48,10 +56,10 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
     ? failureWords(error).text
     : follow
       ? followWords(follow, agoWords(seconds))
-      : 'Asking how Sleeper stands …';
+      : 'Asking how the draft stands …';
   return (
     <section
-      aria-label="Live from Sleeper"
+      aria-label={title}
       className={classNames(
         'flex flex-wrap items-center gap-x-3 gap-y-1 border-hairline border-t px-4 py-1.5 text-base md:px-6',
         isBad && 'bg-raised',
@@ -59,14 +67,14 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
     >
       <span className="scoreboard inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-lg">
         <Radio aria-hidden size={16} />
-        Live from Sleeper
+        {title}
       </span>
       <span className="min-w-0 grow max-md:basis-full max-md:order-last">
         {follow?.name && <span className="max-md:hidden">{follow.name} · </span>}
         <span className={isBad ? 'text-ink' : 'text-muted'}>{words}</span>
       </span>
       <span role="status" className="sr-only">
-        {isBad ? 'Following Sleeper has a problem.' : ''}
+        {isBad ? 'Following the draft has a problem.' : ''}
       </span>
       {follow && (
         <a
@@ -75,7 +83,7 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
           rel="noreferrer"
           className="inline-flex h-8 items-center gap-1 whitespace-nowrap text-sm underline underline-offset-2 max-md:hidden"
         >
-          Open on {PLATFORM_LABELS[follow.platform]}
+          Open on {label}
           <ExternalLink aria-hidden size={14} />
         </a>
       )}
@@ -84,7 +92,7 @@ export function FollowBanner({ draft, onLeft }: { readonly draft: MockDraft; rea
       </Button>
       <ConfirmDialog
         title="Continue as a mock"
-        text="From here on bots pick for the others, and you for your team. Picks made on Sleeper no longer come here."
+        text={`From here on bots pick for the others, and you for your team. Picks made on ${label ?? 'the platform'} no longer come here.`}
         action="Continue as a mock"
         isBusy={leaving.isPending}
         isOpen={isAsking}

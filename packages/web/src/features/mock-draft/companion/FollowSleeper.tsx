@@ -31,15 +31,15 @@ export function FollowSleeper() {
   return (
     <section aria-labelledby="follow-title" className="flex flex-col gap-3 border-hairline border-t pt-5">
       <div>
-        <PartTitle id="follow-title" title="Follow a live Sleeper draft" />
+        <PartTitle id="follow-title" title="Follow a live draft" />
         <p className="text-base text-muted">
-          Draft on Sleeper and keep {BRAND.name} beside it: every pick appears here, with suggestions and odds for your
-          next one.
+          Draft on Sleeper, MyFantasyLeague or Fleaflicker and keep {BRAND.name} beside it: every pick appears here, with suggestions
+          and odds for your next one.
         </p>
       </div>
       <LeagueDrafts isBusy={search.isPending} onChoose={search.mutate} />
       <Form
-        aria-label="Follow a Sleeper draft"
+        aria-label="Follow a live draft"
         className="flex items-start gap-3"
         onSubmit={() => !search.isPending && search.mutate(link)}
       >

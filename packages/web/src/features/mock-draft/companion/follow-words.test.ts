@@ -52,6 +52,7 @@ test('a draft that was looked up is described in a line', () => {
     draftType: '3RD_ROUND_REVERSAL',
     numberOfTeams: 10,
     rounds: 16,
+    players: 'all',
     picksMade: 43,
     picksTotal: 160,
     isOrderDrawn: true,

@@ -51,6 +51,12 @@ const STATUS_WORDS: Readonly<Record<OutsideDraft['status'], string>> = {
   complete: 'complete',
 };
 
+const PLAYERS_WORDS: Readonly<Record<OutsideDraft['players'], (rounds: number) => string>> = {
+  all: (rounds) => `${rounds} rounds`,
+  rookies: (rounds) => `${rounds} rounds of rookies`,
+  veterans: (rounds) => `${rounds} rounds without rookies`,
+};
+
 /**
  * A draft that was looked up, in a line.
  * @example → '10 teams · 16 rounds · Snake · season 2025 · drafting now, 43 of 160 picks'
@@ -58,7 +64,7 @@ const STATUS_WORDS: Readonly<Record<OutsideDraft['status'], string>> = {
 export const foundWords = (draft: OutsideDraft): string =>
   [
     `${draft.numberOfTeams} teams`,
-    `${draft.rounds} rounds`,
+    PLAYERS_WORDS[draft.players](draft.rounds),
     DRAFT_TYPE_LABELS[draft.draftType],
     `season ${draft.seasonId}`,
     draft.status === 'scheduled' || draft.status === 'complete'

@@ -43,9 +43,11 @@ export function BlockPanel({ room, block }: { readonly room: AuctionModel; reado
           className="pt-1"
         />
       </div>
-      <div className="max-md:hidden">
-        <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} />
-      </div>
+      {!auction.isFollowed && (
+        <div className="max-md:hidden">
+          <BidButtons block={block} advice={advice} maximumBid={mine.maximumBid} actions={actions} />
+        </div>
+      )}
       {advice && <BidReasonList advice={advice} />}
       <div className="grid items-start gap-x-8 gap-y-4 sm:grid-cols-2">
         <div>

@@ -13,7 +13,7 @@ export interface SoldPlayerProps {
   readonly onReset: (saleNumber: number) => void;
 }
 
-/** How a sale went. At a table it can be put right; in any auction the person can go back to before it. */
+/** How a sale went. At a table it can be put right; one that was made here can be gone back to. */
 export function SoldPlayer({ room, sale, onClose, onReset }: SoldPlayerProps) {
   const { auction, actions, isManual, rows } = room;
   const { saleNumber, price, value, surplus, isKeeper, participantId, bids } = sale;
@@ -45,7 +45,7 @@ export function SoldPlayer({ room, sale, onClose, onReset }: SoldPlayerProps) {
         </div>
       )}
       {isKeeper && <p className="text-base text-muted">Keepers belong to the settings of an auction.</p>}
-      {saleNumber !== null && (
+      {saleNumber !== null && !auction.isFollowed && (
         <div className="flex flex-col gap-4 border-hairline border-t pt-4">
           {isManual && (
             <SaleForm

@@ -45,8 +45,8 @@ export function useAuction(auction: Auction, { players, inflation }: AuctionList
   const live = useLiveAuction(mockDraftId);
   const actions = useAuctionActions(mockDraftId, live);
   const queue = useQueue(mockDraftId);
-  const isManual = configuration.simulationMode === 'Manual';
-  const mayNominate = !isManual && standing.phase === 'nominating' && standing.isUserTurn;
+  const isManual = configuration.simulationMode === 'Manual' && !auction.isFollowed;
+  const mayNominate = !isManual && !auction.isFollowed && standing.phase === 'nominating' && standing.isUserTurn;
   const { data } = useQuery({
     ...answer('getAuctionAdvice', { mockDraftId }),
     enabled: !isManual && standing.phase !== 'closed',

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@pylon/contract/drafting/draft-players';
 import { placeFilled } from '@pylon/engine/drafting/roster';
-import { picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
+import { heldBy } from '@pylon/engine/mock-draft/report/draft-roster';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { NameButton } from '../../../../ui/NameButton.tsx';
@@ -30,7 +30,7 @@ export interface SuggestionPanelProps {
 
 /** Reasons for a suggestion, in the words of the room. */
 export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomView): readonly string[] {
-  const held = picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : []));
+  const held = heldBy(state, seat);
   const position = positionOf(suggestion);
   return suggestionReasons(suggestion, position, placeFilled(held, position, pool.league.slots));
 }

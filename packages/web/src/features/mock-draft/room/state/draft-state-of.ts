@@ -1,9 +1,10 @@
 // The draft of the wire as the engine knows it: the same rules decide here what the server will decide.
 import { LEAGUE_TYPE_OF, MODE_OF, ORDER_OF } from '@pylon/contract/drafting/draft-values';
 import type { MockDraft, MockDraftPick } from '@pylon/contract/drafting/mock-draft';
-import type { DraftState, MadePick } from '@pylon/engine/mock-draft/rules/draft-state';
+import type { DraftState, MadePick, PartialDraft } from '@pylon/engine/mock-draft/rules/draft-state';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { leagueOf } from '../../drafting/league-of.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { isDone } from './wire-draft.ts';
@@ -45,6 +46,7 @@ export function draftStateOf({ configuration, participants, userParticipant, ...
           position: positionOf(pick),
         })),
       ...(tradedPicks.length > 0 && { tradedPicks }),
+      ...(draft.partial && { partial: partialOf(draft.partial) }),
     },
     participants: participants.map(({ id, name, draftStrategy }) => ({ id, name, strategy: draftStrategy })),
     userSeat: userParticipant.draftPosition - 1,
@@ -57,6 +59,17 @@ export function draftStateOf({ configuration, participants, userParticipant, ...
     version: draft.version,
   };
 }
+
+/** The room's players are those whom the draft is about, and those on rosters: here all of them may be drafted. */
+const partialOf = ({ rounds, rostered }: NonNullable<MockDraft['partial']>): PartialDraft => ({
+  rounds,
+  players: 'all',
+  rostered: rostered.map(({ draftPosition, entityId, position }) => ({
+    seat: draftPosition === null ? null : draftPosition - 1,
+    entityId: entityId as EntityId, // as the engine gave it to the server
+    position,
+  })),
+});
 
 /** A pick of the wire that was made. */
 export const madePick = (pick: MockDraftPick): MadePick => ({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildView } from '../../../../testing/build-room.ts';
+import { buildDraft } from '../../../../testing/build-draft.ts';
+import { buildHeld, buildRoomPool, buildView } from '../../../../testing/build-room.ts';
+import { roomView } from './room-view.ts';
 
 test('picks until mine are those of the others in between, and none when it is my turn', () => {
   expect(buildView({ seat: 3 }).picksUntilMine).toBe(2);
@@ -45,4 +47,21 @@ test('teams before me are shown with the starting places they have to fill', () 
   expect(needsBefore).toHaveLength(1);
   expect(needsBefore[0]).toMatchObject({ name: 'Team 2', picks: 1 });
   expect(needsBefore[0]?.open).toContain('QB');
+});
+
+test('whom a team has before the draft is on its roster, and nobody can draft them', () => {
+  const rostered = [
+    { draftPosition: 3, entityId: 'RB1', position: 'RB' as const },
+    { draftPosition: 2, entityId: 'QB1', position: 'QB' as const },
+    { draftPosition: null, entityId: 'WR1', position: 'WR' as const },
+  ];
+  const draft = buildDraft({ seat: 3 });
+  const { state } = buildHeld({ ...draft, partial: { rounds: 2, players: 'rookies', rostered } });
+  const view = roomView(state, buildRoomPool());
+  const free = view.free.map(({ id }) => id as string);
+  expect(free).toContain('RB2');
+  expect(rostered.filter(({ entityId }) => free.includes(entityId))).toEqual([]);
+  expect(view.held).toEqual(['RB']);
+  expect(view.needsBefore.find(({ name }) => name === 'Team 2')?.open).not.toContain('QB');
+  expect(view.myTurns).toHaveLength(2);
 });

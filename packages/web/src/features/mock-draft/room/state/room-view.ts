@@ -7,10 +7,16 @@ import { type ByeHolder, byeConflict } from '@pylon/engine/mock-draft/advice/bye
 import { type PositionRun, positionRuns } from '@pylon/engine/mock-draft/advice/position-runs';
 import { type TierBreak, tierAlerts, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
-import { draftRoster, picksOfParticipant } from '@pylon/engine/mock-draft/report/draft-roster';
+import { draftRoster, heldBy } from '@pylon/engine/mock-draft/report/draft-roster';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import type { DraftRefusal } from '@pylon/engine/mock-draft/rules/draft-command';
-import { currentPick, draftPicks, type Turn, userTurns } from '@pylon/engine/mock-draft/rules/draft-picks';
+import {
+  currentPick,
+  draftPicks,
+  type Turn,
+  takenEntities,
+  userTurns,
+} from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { roomCounts } from '@pylon/engine/mock-draft/rules/room-counts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
@@ -89,7 +95,8 @@ export function roomView(state: DraftState, players: RoomPool): RoomView {
   const nextMine = myTurns[isMine ? 1 : 0];
   const others = othersBefore(state, turn, nextMine);
   const starters = once(() => startersOf(state, seat, pool));
-  const breaks = once(() => tierBreaks(pool, (id) => takenAt.has(id)));
+  const rostered = takenEntities(state);
+  const breaks = once(() => tierBreaks(pool, (id) => rostered.has(id)));
   const free = once(() => freePlayers(players, { state, takenAt, starters: starters() }));
   const needsBefore = once(() => needsOf(state, pool, others));
   return {
@@ -103,7 +110,7 @@ export function roomView(state: DraftState, players: RoomPool): RoomView {
     picksBetween: others.length,
     seat,
     otherName: seat === state.userSeat ? null : (state.participants[seat]?.name ?? ''),
-    held: picksOfParticipant(state, seat).flatMap(({ player }) => (player ? [player.position] : [])),
+    held: heldBy(state, seat),
     takenAt,
     refusals: positionRefusals(roomCounts(state, pool.table), seat),
     get starters() {
@@ -146,8 +153,9 @@ interface FreePlayersFrom {
 /** Who is still there, with the chance to last. */
 function freePlayers({ rows, pool }: RoomPool, { state, takenAt, starters }: FreePlayersFrom): readonly FreePlayer[] {
   const oddsOf = areOddsTold(rows, takenAt) ? toldOdds : oddsNow(state, pool);
+  const rostered = new Set(state.settings.partial?.rostered.map(({ entityId }) => entityId));
   return rows
-    .filter(({ id }) => !takenAt.has(id))
+    .filter(({ id }) => !takenAt.has(id) && !rostered.has(id))
     .map((row) => ({
       ...row,
       byeWith: byeConflict(starters, { position: row.position, byeWeek: row.player.byeWeek }),

@@ -1,0 +1,134 @@
+import { describeShared } from '@pylon/engine/testing/shared-data';
+import { expect, test } from 'vitest';
+import { answering, askedThrough } from '../../testing/conformance-case.ts';
+import { frameOf, supported, told } from '../../testing/platform-questions.ts';
+import { draftIdIn } from './draft-room.ts';
+import { DRAFT_RESULTS } from './invented/league.ts';
+import { mfl } from './platform.ts';
+import { addresses, dynasty, mflCases } from './testing/cases.ts';
+
+const { invented } = mflCases;
+const at = addresses(2026, '70001');
+const draftsOn = (answers: Readonly<Record<string, unknown>> = {}) =>
+  supported(mfl(askedThrough(answering({ ...invented.answers, ...answers }))).drafts);
+interface Unit {
+  readonly draftPick: readonly { readonly player: string }[];
+}
+const { draftUnit } = DRAFT_RESULTS['draftResults'] as { readonly draftUnit: Unit }; // written beside the connector
+const withUnit = (change: object) => ({
+  [at('draftResults')]: { draftResults: { draftUnit: { ...draftUnit, ...change } } },
+});
+async function read(answers: Readonly<Record<string, unknown>> = {}) {
+  const drafts = draftsOn(answers);
+  const frame = await frameOf(drafts, invented.draftLink);
+  if (frame === null) throw new Error('the invented league has a draft');
+  return { frame, picks: await told(drafts.readPicks(frame)) };
+}
+
+test('a draft has the teams by their turn in round one, its order, and the picks that were made', async () => {
+  const { frame, picks } = await read();
+  expect(frame).toMatchObject({
+    ...{ draftId: 'mfl-2026-70001', name: 'Invented League', season: 2026, order: 'snake', status: 'drafting' },
+    seatOfRoster: { '0001': 0, '0002': 1, '0003': 2, '0004': 3 },
+    tradedPicks: [],
+  });
+  expect(frame.shape.teams).toBe(4);
+  expect(picks.map(({ pickNumber, seat, isKeeper }) => [pickNumber, seat, isKeeper])).toEqual([
+    [1, 0, false],
+    [2, 1, false],
+    [3, 2, false],
+    [4, 3, false],
+    [5, 3, false],
+    [6, 2, true],
+    [7, 1, false],
+  ]);
+  expect(picks[0]?.player.id.system).toBe('mfl');
+});
+
+test('a turn that a team let pass is done, with nobody of that name', async () => {
+  const { picks } = await read();
+  expect(picks[6]?.player).toMatchObject({ id: { system: 'mfl', id: 'passed-7' }, name: 'Passed', position: null });
+});
+
+test('fewer rounds than a line-up has places add to rosters, without those drafted', async () => {
+  const { frame, picks } = await read();
+  expect(frame.partial).toMatchObject({ rounds: 2, players: 'all' });
+  const rostered = frame.partial?.rostered ?? [];
+  expect(rostered.length).toBeGreaterThan(8);
+  const drafted = new Set(picks.map(({ player }) => player.id.id));
+  expect(rostered.filter(({ player }) => drafted.has(player.id.id))).toEqual([]);
+  // The one player of the fourth was drafted.
+  expect(new Set(rostered.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2]));
+});
+
+test('a pick that changed hands belongs to the team that makes it', async () => {
+  const draftPick = draftUnit.draftPick.map((pick, index) => (index === 4 ? { ...pick, franchise: '0001' } : pick));
+  const { frame, picks } = await read(withUnit({ draftPick }));
+  expect(frame.tradedPicks).toEqual([{ pickNumber: 5, seat: 0 }]);
+  expect(picks[4]?.seat).toBe(0);
+});
+
+test('an order that is not known is told pick by pick', async () => {
+  const { frame } = await read(withUnit({ draftType: 'NEW' }));
+  expect(frame.order).toBe('linear');
+  expect(frame.tradedPicks).toEqual([
+    { pickNumber: 5, seat: 3 },
+    { pickNumber: 6, seat: 2 },
+    { pickNumber: 7, seat: 1 },
+    { pickNumber: 8, seat: 0 },
+  ]);
+});
+
+test('before its first pick a draft is to come, after its last it is complete', async () => {
+  const none = draftUnit.draftPick.map((pick) => ({ ...pick, player: '', comments: '' }));
+  expect((await read(withUnit({ draftPick: none }))).frame.status).toBe('scheduled');
+  const all = draftUnit.draftPick.map((pick) => (pick.player === '' ? { ...pick, player: '----' } : pick));
+  expect((await read(withUnit({ draftPick: all }))).frame.status).toBe('complete');
+});
+
+test('divisions that draft for themselves, a league without a draft and one that is not shown are told apart', async () => {
+  const two = { [at('draftResults')]: { draftResults: { draftUnit: [draftUnit, draftUnit] } } };
+  const none = { [at('draftResults')]: { draftResults: {} } };
+  for (const answers of [two, none])
+    expect(await draftsOn(answers).readFrame('mfl-2026-70001')).toEqual({ ok: false, reason: 'unknown-draft' });
+  const hidden = { [at('draftResults')]: { error: { $t: 'API requires logged in user' } } };
+  expect(await draftsOn(hidden).readFrame('mfl-2026-70001')).toEqual({ ok: false, reason: 'refused' });
+  expect(await draftsOn().readFrame('mfl-2026-70002')).toEqual({ ok: false, reason: 'unknown-draft' });
+});
+
+test('a synced league offers its draft under the name that leads to it', async () => {
+  const platform = mfl(askedThrough(answering(invented.answers)));
+  const address = { platformLeagueId: '70001', season: 2026, account: null };
+  const { draftId } = await told(supported(platform.league)(address));
+  expect(draftIdIn(draftId ?? '')).toBe('mfl-2026-70001');
+});
+
+test.each([
+  ['https://www47.myfantasyleague.com/2026/home/54040', 'mfl-2026-54040'],
+  ['www.myfantasyleague.com/2026/home/54040#0', 'mfl-2026-54040'],
+  ['https://www47.myfantasyleague.com/2026/options?L=54040&O=17', 'mfl-2026-54040'],
+  ['mfl-2026-54040', 'mfl-2026-54040'],
+  ['https://www47.myfantasyleague.com/2026/home', null],
+  ['https://www47.myfantasyleague.com/home/54040', null],
+  ['https://www47.myfantasyleague.com.evil.example/2026/home/54040', null],
+  ['https://evil.example/2026/home/54040', null],
+  ['54040', null],
+  ['', null],
+])('an address leads to the draft of its league and season: %s', (text, id) => {
+  expect(draftIdIn(text)).toBe(id);
+});
+
+describeShared('a recorded draft of MyFantasyLeague', () => {
+  test('in which four more teams bought picks of the three that drafted is read whole, and has no order of turns', async () => {
+    const given = dynasty();
+    const drafts = supported(mfl(askedThrough(answering(given.answers))).drafts);
+    const frame = await frameOf(drafts, given.draftLink);
+    if (frame === null) throw new Error('it was recorded');
+    const picks = await told(drafts.readPicks(frame));
+    expect(frame).toMatchObject({ status: 'complete', order: 'unknown', leagueType: 'dynasty' });
+    expect(frame.teams).toHaveLength(3);
+    expect(picks).toHaveLength(90);
+    expect(picks.filter(({ seat }) => seat === null)).toHaveLength(7);
+    expect(picks.filter(({ player }) => player.name === 'Unknown player')).toEqual([]);
+  });
+});
