@@ -55,12 +55,12 @@ test('what every kind writes, one after the other, passes format and lint', () =
 
 describe('each name joins the lists that the compiler and the tests read', () => {
   test.each([
-    ['call', 'packages/contract/src/calls.ts', '  ...TRADE_ANALYZER_CALLS,\n} as'],
-    ['call', 'packages/contract/src/api.ts', '  ...tradeAnalyzerApi,\n} as const'],
-    ['call', 'packages/server/src/testing/every-call.ts', '  tradeAnalyzerCases,\n];'],
-    ['call', 'packages/server/src/app.ts', 'tradeAnalyzerRoutes(route);\n'],
+    ['call', 'packages/contract/src/calls.ts', '  ...TRADE_BLOCK_CALLS,\n} as'],
+    ['call', 'packages/contract/src/api.ts', '  ...tradeBlockApi,\n} as const'],
+    ['call', 'packages/server/src/testing/every-call.ts', '  tradeBlockCases,\n];'],
+    ['call', 'packages/server/src/app.ts', 'tradeBlockRoutes(route);\n'],
     ['page', 'packages/web/src/paths.ts', "  tradeFinder: '/trade-finder',\n} as"],
-    ['page', 'packages/web/src/routes.tsx', '  ...tradeAnalyzerRoutes,\n]);'],
+    ['page', 'packages/web/src/routes.tsx', '  ...tradeBlockRoutes,\n]);'],
     ['table', 'packages/server/src/db/schema.ts', 'TradeOfferTables {'],
     ['almanac-table', 'packages/almanac/src/tables/all.ts', '  combineResults,\n} as const;'],
     [
@@ -80,16 +80,16 @@ describe('each name joins the lists that the compiler and the tests read', () =>
 });
 
 test('a second call of a feature joins the lists, the route and the schemas of the first', () => {
-  const words = ['trade-analyzer', 'getTrade', 'GET', '/trade-analyzer/trades/:tradeId', 'A trade. Changes nothing.'];
+  const words = ['trade-block', 'getTrade', 'GET', '/trade-block/trades/:tradeId', 'A trade. Changes nothing.'];
   const contents = begun('call', words, projectWith(begun('call')));
-  const routes = contents.get('packages/server/src/features/trade-analyzer/trade-analyzer.routes.ts') ?? '';
+  const routes = contents.get('packages/server/src/features/trade-block/trade-block.routes.ts') ?? '';
   expect([...routes.matchAll(/route\.forPerson\((\w+)/g)].map(([, name]) => name)).toEqual(['listTrades', 'getTrade']);
-  const contract = contents.get('packages/contract/src/trade-analyzer/trade-analyzer.ts') ?? '';
+  const contract = contents.get('packages/contract/src/trade-block/trade-block.ts') ?? '';
   expect(contract.match(/^import /gm)).toHaveLength(2);
   expect(contract).toContain('params: z.object({ tradeId: z.string() })');
-  const lists = 'packages/contract/src/trade-analyzer/trade-analyzer';
+  const lists = 'packages/contract/src/trade-block/trade-block';
   expect(contents.get(`${lists}.calls.ts`)).toContain(
-    "  getTrade: { method: 'GET', path: '/trade-analyzer/trades/:tradeId' },\n} as const",
+    "  getTrade: { method: 'GET', path: '/trade-block/trades/:tradeId' },\n} as const",
   );
   expect(contents.get(`${lists}.api.ts`)).toContain('  listTrades,\n  getTrade,\n} as const');
   for (const centre of [
@@ -102,9 +102,9 @@ test('a second call of a feature joins the lists, the route and the schemas of t
 });
 
 test('a second page of a feature joins the routes of the first', () => {
-  const words = ['trade-analyzer', 'tradeHistory', '/trade-history', 'The trades of a league.'];
+  const words = ['trade-block', 'tradeHistory', '/trade-history', 'The trades of a league.'];
   const contents = begun('page', words, projectWith(begun('page')));
-  expect(contents.get('packages/web/src/routes/trade-analyzer.tsx')).toContain('[tradeFinder, tradeHistory] as const');
+  expect(contents.get('packages/web/src/routes/trade-block.tsx')).toContain('[tradeFinder, tradeHistory] as const');
   expect(contents.has('packages/web/src/routes.tsx')).toBe(false);
 });
 
@@ -126,13 +126,13 @@ describe('nothing is begun', () => {
   });
 
   test.each([
-    ['call', 'packages/server/src/features/trade-analyzer/list-trades.db.test.ts'],
+    ['call', 'packages/server/src/features/trade-block/list-trades.db.test.ts'],
     ['page', 'e2e/trade-finder.e2e.ts'],
     ['table', 'packages/server/src/db/tables/trade-offer.ts'],
     ['almanac-table', 'packages/almanac/src/tables/combine-results.ts'],
     ['research-table', 'packages/contract/src/tables/catch-rates.table.ts'],
     ['platform', 'packages/connectors/src/platforms/fan-league/README.md'],
-    ['job', 'packages/server/src/features/trade-analyzer/forget-old-trades.job.ts'],
+    ['job', 'packages/server/src/features/trade-block/forget-old-trades.job.ts'],
   ])('of a %s of which one file is there: %s', (name, path) => {
     const present = projectWith(new Map([[path, 'not of this skeleton']]));
     expect(begin(kindOf(name), examples(name), present)).toEqual({ ok: false, problems: [`${path} is there already`] });
@@ -144,10 +144,10 @@ describe('nothing is begun', () => {
   });
 
   test.each([
-    ['call', 0, '../secrets', 'trade-analyzer'],
+    ['call', 0, '../secrets', 'trade-block'],
     ['call', 1, 'list-trades', 'listTrades'],
     ['call', 2, 'get', 'GET'],
-    ['call', 3, 'trades', '/trade-analyzer/trades'],
+    ['call', 3, 'trades', '/trade-block/trades'],
     ['call', 4, 'Ends the comment */.', '"The trades of a league. Changes nothing."'],
     ['page', 2, '/Trade Finder', '/trade-finder'],
     ['table', 0, 'TradeOffer', 'trade_offer'],

@@ -8,7 +8,7 @@ export const call: Kind = {
     FEATURE,
     NAME,
     { name: 'method', form: /^(GET|POST|PUT|PATCH|DELETE)$/, example: 'GET' },
-    { name: 'path', form: /^(\/:?[A-Za-z]+(-[a-z]+)*)+$/, example: '/trade-analyzer/trades' },
+    { name: 'path', form: /^(\/:?[A-Za-z]+(-[a-z]+)*)+$/, example: '/trade-block/trades' },
     SENTENCE,
   ],
   skeleton: ([feature = '', name = '', method = '', path = '', sentence = ''], { read }) => {

@@ -1,7 +1,7 @@
 // The words that skeletons ask for, and their spellings in a name's different places.
 import type { Joined, Word } from './skeleton.ts';
 
-export const FEATURE: Word = { name: 'feature', form: /^[a-z]+(-[a-z]+)*$/, example: 'trade-analyzer' };
+export const FEATURE: Word = { name: 'feature', form: /^[a-z]+(-[a-z]+)*$/, example: 'trade-block' };
 /** Something that has a name in code and in the names of its files. */
 export const NAME: Word = { name: 'name', form: /^[a-z]+([A-Z][a-z]+)*$/, example: 'listTrades' };
 export const SENTENCE: Word = {
@@ -13,11 +13,11 @@ export const SENTENCE: Word = {
 /** @example kebab('listTrades') // → 'list-trades' */
 export const kebab = (camel: string): string => camel.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** @example camel('trade-analyzer') // → 'tradeAnalyzer' */
+/** @example camel('trade-block') // → 'tradeBlock' */
 export const camel = (dashed: string): string =>
   dashed.replaceAll(/[-_]([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** @example pascal('trade-analyzer') // → 'TradeAnalyzer' */
+/** @example pascal('trade-block') // → 'TradeBlock' */
 export const pascal = (dashed: string): string => `${dashed.charAt(0).toUpperCase()}${camel(dashed.slice(1))}`;
 
 /** In words. @example title('tradeFinder') // → 'Trade finder' */
