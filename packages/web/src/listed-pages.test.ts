@@ -67,6 +67,8 @@ describe('the pages that are listed', () => {
       '/nfl/league-sync/by-hand',
       '/nfl/league-sync/hub',
       '/nfl/league-sync/return',
+      '/nfl/my-roster',
+      '/nfl/trade-analyzer-tool',
       '/outbox',
       '/profile',
       '/reset-password',

@@ -15,7 +15,7 @@ const best = {
     moves: z.array(z.object({ leagueRosterId: z.string(), from: z.string(), to: z.string() })),
     /** Expected points that the line-up has more than the set one; less than none where it is not about the mean. */
     gainedPoints: locked('startSitProjections', z.number()),
-    /** Chance to win the match-up as it is set and as it would be, 0 to 100; null without an opponent. */
+    /** Chance to win the match-up as it is set and as it would be, 0 to 1; null without an opponent. */
     winPercentage: z.object({ before: z.number(), after: z.number() }).nullable(),
     basis: Basis,
   }),
