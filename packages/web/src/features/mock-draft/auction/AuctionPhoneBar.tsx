@@ -27,6 +27,10 @@ export interface AuctionPhoneBarProps {
   readonly onRate: (() => void) | null;
 }
 
+/** What the view of the lot is called: by what can be done there. */
+const lotLabel = ({ auction, isManual }: AuctionModel): string =>
+  auction.isFollowed ? 'Lot' : isManual ? 'Sale' : 'Bid';
+
 /**
  * On a phone, at the foot: who is up and the bids within the thumb's reach, whatever is looked at; and the four views.
  */
@@ -38,7 +42,7 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
   const isTyped = room.isManual && auction.standing.phase !== 'closed';
   return (
     <RoomBar
-      tabs={room.isManual ? TABS.map((tab) => (tab.value === 'bid' ? { ...tab, label: 'Sale' } : tab)) : TABS}
+      tabs={TABS.map((tab) => (tab.value === 'bid' ? { ...tab, label: lotLabel(room) } : tab))}
       tab={view}
       onTab={onView}
     >
