@@ -1,4 +1,5 @@
 // A person's leagues: synced, listed, pinned, moved, read anew and removed.
+import { setImmediate } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { isUnsupported } from '@pylon/connectors/platform';
 import type { AnswerOf, BodyOf, QueryOf } from '@pylon/contract/endpoint';
@@ -155,14 +156,18 @@ async function presented(
       return week === null || own.team_id === null ? [] : [{ leagueId: league.id, week, teamId: own.team_id }];
     }),
   );
-  return listed.map((each) => {
+  const told: UserLeague[] = [];
+  for (const each of listed) {
     const source = each.league.platform;
     const platform = source === BY_HAND ? null : platformFor(source);
     const canFollow = platform !== null && !isUnsupported(platform.drafts);
     const week = weeks.get(each.league.id) ?? null;
     const lineupPercentage = edition && week && ownPercentage(each, week, { edition, person, now: clock.now() });
-    return toWireLeague(each, { week, edition, lineupPercentage, canFollow });
-  });
+    told.push(toWireLeague(each, { week, edition, lineupPercentage, canFollow }));
+    // A league's week may have to be scored first: others are answered in between.
+    if (lineupPercentage !== null) await setImmediate();
+  }
+  return told;
 }
 
 /** How near the own line-up of the present week is to the best; null where nobody is projected. */
