@@ -112,21 +112,14 @@ test('a queue is ordered by dragging, its first drafted within two touches, and 
   await onTheClock(page, '1.02');
   await queuePlayers(page, [0, 1, 4]);
   const before = await queueNames(page);
-  const handle = async (place: number) => {
-    const button = queueItems(page)
+  const handle = (place: number) =>
+    queueItems(page)
       .nth(place)
       .getByRole('button', { name: /^Move / });
-    await expect(button).toHaveCSS('cursor', 'grab'); // dragging comes behind the room
-    const box = await button.boundingBox();
-    if (!box) throw new Error('the handle is not there');
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const from = await handle(2);
-  const to = await handle(0);
-  await page.mouse.move(from.x, from.y);
+  await expect(handle(2)).toHaveCSS('cursor', 'grab'); // dragging comes behind the room
+  await handle(2).hover();
   await page.mouse.down();
-  await page.mouse.move(from.x, from.y - 12, { steps: 4 });
-  await page.mouse.move(to.x, to.y - 4, { steps: 12 });
+  for (const place of [1, 0]) await handle(place).hover({ force: true, position: { x: 12, y: 8 } });
   const moved = page.waitForResponse('**/mock-drafts/update-queue');
   await page.mouse.up();
   await expect.poll(() => queueNames(page)).toEqual([before[2], before[0], before[1]]);

@@ -20,6 +20,10 @@ export const TABLES: readonly ResearchTable[] = Object.values<ResearchTable>(REG
 /** Tables whose page, call and answer follow from the declaration alone. */
 export const PLAIN_TABLES: readonly ResearchTable[] = TABLES.filter((table) => !table.isByHand);
 
+/** The table of a call. In the browser its columns come with its page: whoever asks here has the rest. */
+export const tableOf = <N extends AnyTable['call']>(call: N) =>
+  TABLES.find((table) => table.call === call) as unknown as TableOf<N>; // every call of the type is one of the registry's
+
 /** Address of each table's call. */
 export const TABLE_CALLS = Object.fromEntries(
   TABLES.map(({ call, callPath, method = 'GET' }) => [call, { method, path: callPath }]),

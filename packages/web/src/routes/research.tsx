@@ -1,7 +1,5 @@
 // Tables of players.
-import { adp as adpTable } from '@pylon/contract/tables/adp.table';
-import { projections as projectionsTable } from '@pylon/contract/tables/projections.table';
-import { rankings as rankingsTable } from '@pylon/contract/tables/rankings.table';
+import { tableOf } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';
@@ -41,7 +39,7 @@ const rankings = createRoute({
   ...rankingsOf('Seasonal'),
   head: ({ match: { context } }) =>
     tableHead(context, {
-      ...rankingsTable,
+      ...tableOf('listRankings'),
       title: 'Draft rankings',
       question: 'Expert rankings of the season with tiers, ADP and ranges of points.',
     }),
@@ -54,7 +52,7 @@ const weeklyRankings = createRoute({
   ...rankingsOf('Weekly'),
   head: ({ match: { context } }) =>
     tableHead(context, {
-      ...rankingsTable,
+      ...tableOf('listRankings'),
       path: PATHS.weeklyRankings,
       title: 'Weekly rankings',
       question: 'Whom to start this week, with ranges of points.',
@@ -68,7 +66,7 @@ const restOfSeasonRankings = createRoute({
   ...rankingsOf('RestOfSeason'),
   head: ({ match: { context } }) =>
     tableHead(context, {
-      ...rankingsTable,
+      ...tableOf('listRankings'),
       path: PATHS.restOfSeasonRankings,
       title: 'Rest of season rankings',
       question: 'What everybody is worth from here to the end of the season.',
@@ -89,7 +87,7 @@ const adp = createRoute({
     ),
   head: ({ match: { context } }) =>
     tableHead(context, {
-      ...adpTable,
+      ...tableOf('listAdps'),
       title: 'Average draft position',
       question: 'Where players go in drafts, by provider, and who is moving.',
     }),
@@ -135,7 +133,7 @@ const projections = createRoute({
     loadTable(context, (season) => answer('listProjections', projectionsInput(deps, season))),
   head: ({ match: { context } }) =>
     tableHead(context, {
-      ...projectionsTable,
+      ...tableOf('listProjections'),
       question: 'Expected stat lines and points with floor and ceiling, in any scoring.',
     }),
   component: lazyRouteComponent(() => import('../features/projections/ProjectionsPage.tsx'), 'ProjectionsPage'),

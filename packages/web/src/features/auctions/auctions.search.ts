@@ -1,4 +1,4 @@
-import { auctions } from '@pylon/contract/tables/auctions.table';
+import { tableOf } from '@pylon/contract/tables/tables';
 import type { Season } from '@pylon/contract/wire';
 import { DRAFT_STRATEGIES, type DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { Input } from '../../api/call.ts';
@@ -46,7 +46,7 @@ export function auctionsInput(search: TableSearch, season: Season): Input<'listA
     ...(league ? { footballScoringLeagueConfig: league } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { athleteSearchText: search.q } : {}),
-    orderBy: search.sort ?? auctions.sort,
+    orderBy: search.sort ?? tableOf('listAuctions').sort,
     ...pageOf(search),
   };
 }

@@ -1,4 +1,4 @@
-import { projections } from '@pylon/contract/tables/projections.table';
+import { tableOf } from '@pylon/contract/tables/tables';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import {
@@ -14,7 +14,7 @@ import {
 const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
 export type ProjectionPeriod = (typeof PROJECTION_PERIODS)[number];
 
-export const STANDARD_POSITIONS: readonly PositionChoice[] = projections.filters.positions;
+export const STANDARD_POSITIONS: readonly PositionChoice[] = tableOf('listProjections').filters.positions;
 export const STANDARD_PROVIDER = 'aggregate';
 
 /** Which period the address asks for. */
@@ -37,7 +37,7 @@ export function projectionsInput(search: TableSearch, season: Season): Input<'li
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
-    orderBy: search.sort ?? projections.sort,
+    orderBy: search.sort ?? tableOf('listProjections').sort,
     ...pageOf(search),
   };
 }

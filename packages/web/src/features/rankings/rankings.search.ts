@@ -1,4 +1,4 @@
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { tableOf } from '@pylon/contract/tables/tables';
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import { leagueOfText } from '../../widgets/league/league-in-address.ts';
@@ -44,7 +44,7 @@ export function rankingsInput(search: TableSearch, period: RankingPeriod, season
     ...(league ? { footballScoringLeagueConfig: league } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...(search.q ? { searchText: search.q } : {}),
-    orderBy: search.sort ?? rankings.sort,
+    orderBy: search.sort ?? tableOf('listRankings').sort,
     ...pageOf(search),
   };
 }
