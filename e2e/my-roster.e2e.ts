@@ -26,7 +26,7 @@ test('a subscriber sees whom to start, and takes the best line-up by one press',
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Best', exact: true }).click();
-  await expect(page.getByText(/expected points/)).toBeVisible();
+  await expect(page.getByText(/^\+\d+\.\d expected points/)).toBeVisible();
   await expect(rows.first()).toContainText(sitter);
 });
 

@@ -1,0 +1,102 @@
+import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { opens } from '@pylon/contract/plans/tiers';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
+import { useQuery } from '@tanstack/react-query';
+import { ClientOnly, Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import { useUser } from '../../api/use-user.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { useTier } from '../paywall/use-tier.ts';
+import { CardScoring } from '../player/card-scoring.ts';
+import { TableHead } from '../table/TableHead.tsx';
+import { chosenLeague } from './chosen-league.ts';
+import { LeaguesDropdown } from './LeaguesDropdown.tsx';
+
+/** As many leagues as can be asked for at once. */
+const MOST_LEAGUES = 50;
+
+export interface LeaguePageProps {
+  readonly title: string;
+  readonly question: string;
+  /** What stands on the page once a league is there; ends a sentence. */
+  readonly promise: string;
+  /** The league in the page's address. Without one it is the league of the last tool, or the first. */
+  readonly asked: string | undefined;
+  readonly onLeague: (id: string) => void;
+  /** What is chosen within the league, beside the league itself. */
+  readonly controls?: (league: UserLeague) => ReactNode;
+  readonly children: (league: UserLeague) => ReactNode;
+}
+
+/** The frame of a tool for one of a person's leagues: which league, and that league's part. Cards open in its scoring. */
+export function LeaguePage(props: LeaguePageProps) {
+  const user = useUser();
+  return (
+    <main id="main" className="flex flex-col gap-6">
+      <TableHead title={props.title} question={props.question} />
+      {user ? (
+        <ClientOnly fallback={<LeaguesLoading />}>
+          <Leagues {...props} />
+        </ClientOnly>
+      ) : (
+        <NoLeague promise={props.promise} />
+      )}
+    </main>
+  );
+}
+
+const LeaguesLoading = () => <SkeletonRows rows={10} label="Loading your leagues" />;
+
+function Leagues({ promise, asked, onLeague, controls, children }: LeaguePageProps) {
+  const { data, error, refetch } = useQuery(answer('listMyRosterLeagues', { limit: MOST_LEAGUES }));
+  const [last] = useState(chosenLeague.read); // what is chosen in another window does not change this one
+  const tier = useTier();
+  const leagues = data?.myRosterUserLeagues.filter(({ league }) => league !== null) ?? [];
+  const league = leagues.find(({ id }) => id === asked) ?? leagues.find(({ id }) => id === last) ?? leagues[0];
+  const shown = league?.id;
+  useEffect(() => {
+    if (shown !== undefined && shown === asked && shown !== chosenLeague.read()) chosenLeague.write(shown);
+  }, [shown, asked]);
+  if (error)
+    return (
+      <ErrorState
+        title="Your leagues could not be loaded"
+        text="Nothing is lost: try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <LeaguesLoading />;
+  if (!league) return <NoLeague promise={promise} />;
+  return (
+    <CardScoring value={opens(tier, 'customScoringsDialog') ? league.scoringSystemId : null}>
+      <div className="flex flex-wrap items-end gap-3">
+        <LeaguesDropdown leagues={leagues.map(toChoice)} league={league.id} onChange={onLeague} />
+        {controls?.(league)}
+      </div>
+      {children(league)}
+    </CardScoring>
+  );
+}
+
+const toChoice = ({ id, league }: UserLeague) => {
+  const platform = league && sourceNamed(league.fantasyConnector);
+  return { id, name: league?.name ?? 'League', provider: !platform || platform === BY_HAND ? null : platform };
+};
+
+const NoLeague = ({ promise }: Pick<LeaguePageProps, 'promise'>) => (
+  <EmptyState
+    message="No league of yours is synced"
+    hint={`Sync one from the platform that you play on, or write one down: then ${promise}.`}
+    action={
+      <Link to={PATHS.leagueSync} className={buttonClass('primary')}>
+        Add a league
+      </Link>
+    }
+  />
+);
