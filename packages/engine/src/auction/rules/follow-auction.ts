@@ -3,8 +3,13 @@
 // there: the player who is up stands on the block here with the bids that were seen.
 
 import { closing } from '../../drafting/closing.ts';
+import {
+  FOLLOWED_SETTINGS,
+  type FollowWishes,
+  followedParticipants,
+  unseenFollowed,
+} from '../../drafting/following.ts';
 import { changed, refused } from '../../drafting/outcome.ts';
-import type { DraftParticipant, SharedSettings } from '../../drafting/shared-state.ts';
 import { rosterSize } from '../../vocabulary/league.ts';
 import { SLOTS } from '../../vocabulary/slots.ts';
 import { nextNominator } from '../bots/auction-room.ts';
@@ -12,28 +17,15 @@ import type { AuctionEvent, AuctionOutcome } from './auction-command.ts';
 import { type AuctionState, type Block, highBid, type Sale } from './auction-state.ts';
 import type { OutsideAuction, OutsideSale } from './outside-auction.ts';
 
-/** What a followed auction has of its own besides the outside one. */
-export type AuctionFollowWishes = Pick<SharedSettings, 'leagueType' | 'roomType' | 'seed' | 'sources'>;
-
 /** An auction that follows an outside one, with everything sold already; in manual mode, without a clock of its own. */
-export function createFollowedAuction(
-  wishes: AuctionFollowWishes,
-  outside: OutsideAuction,
-  nowMs: number,
-): AuctionOutcome {
+export function createFollowedAuction(wishes: FollowWishes, outside: OutsideAuction, nowMs: number): AuctionOutcome {
   const { league, userSeat } = outside;
   const empty: AuctionState = {
-    settings: { ...wishes, league, mode: 'manual', pickClockSeconds: null, keepers: [] },
-    participants: [],
+    ...unseenFollowed(nowMs),
+    settings: { ...wishes, ...FOLLOWED_SETTINGS, league },
     userSeat,
     sales: [],
     block: null,
-    queue: [],
-    draftAtMs: nowMs,
-    clockResumedAtMs: null,
-    closedAtMs: null,
-    isFollowed: true,
-    version: 0,
   };
   return followAuction(empty, outside, nowMs);
 }
@@ -108,7 +100,7 @@ function stateOf(state: AuctionState, outside: OutsideAuction, nowMs: number): A
   return {
     ...state,
     settings: { ...state.settings, league, keepers },
-    participants: participantsOf(state, outside),
+    participants: followedParticipants(state, outside),
     userSeat,
     sales,
     block: seenBlock(state.block, outside, nowMs),
@@ -128,14 +120,6 @@ function seenBlock(before: Block | null, { block, isOver }: OutsideAuction, nowM
     bidAtMs: same && before ? before.bidAtMs : nowMs,
   };
 }
-
-/** Everybody by seat. Plans stay with their seats, and the person's with the person. */
-const participantsOf = (state: AuctionState, { names, userSeat }: OutsideAuction): readonly DraftParticipant[] =>
-  names.map((name, seat) => ({
-    id: `seat-${seat + 1}`,
-    name,
-    strategy: state.participants[seat === userSeat ? state.userSeat : seat]?.strategy ?? 'balanced',
-  }));
 
 /** An auction without its sales, as text to compare. */
 const frameOf = ({ settings, participants, userSeat }: AuctionState): string =>

@@ -7,9 +7,14 @@
 // cell in advance, which is what a keeper is here.
 
 import { roundOfPick } from '../../drafting/draft-pick.ts';
+import {
+  FOLLOWED_SETTINGS,
+  type FollowWishes,
+  followedParticipants,
+  unseenFollowed,
+} from '../../drafting/following.ts';
 import type { Keeper } from '../../drafting/keeper-rules.ts';
 import { changed, refused } from '../../drafting/outcome.ts';
-import type { DraftParticipant } from '../../drafting/shared-state.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { SLOTS } from '../../vocabulary/slots.ts';
 import type { CommandOutcome, DraftEvent } from './draft-command.ts';
@@ -17,9 +22,6 @@ import { draftPicks, orderShape, pickCount } from './draft-picks.ts';
 import type { DraftSettings, DraftState, MadePick } from './draft-state.ts';
 import type { OutsideBoard, OutsidePick } from './outside-board.ts';
 import { seatOfPick } from './pick-order.ts';
-
-/** What a followed draft has of its own besides the outside board. */
-export type FollowWishes = Pick<DraftSettings, 'leagueType' | 'roomType' | 'seed' | 'sources'>;
 
 /**
  * A draft that follows an outside one, with everything that stands on its board already. It is in manual mode and has
@@ -30,16 +32,10 @@ export type FollowWishes = Pick<DraftSettings, 'leagueType' | 'roomType' | 'seed
 export function createFollowed(wishes: FollowWishes, board: OutsideBoard, nowMs: number): CommandOutcome {
   const { league, order, userSeat } = board;
   const empty: DraftState = {
-    settings: { ...wishes, league, order, mode: 'manual', pickClockSeconds: null, keepers: [] },
-    participants: [],
+    ...unseenFollowed(nowMs),
+    settings: { ...wishes, ...FOLLOWED_SETTINGS, league, order },
     userSeat,
     picks: [],
-    queue: [],
-    draftAtMs: nowMs,
-    clockResumedAtMs: null,
-    closedAtMs: null,
-    isFollowed: true,
-    version: 0,
   };
   return followBoard(empty, board, nowMs);
 }
@@ -108,7 +104,7 @@ function stateOf(state: DraftState, board: OutsideBoard, nowMs: number): DraftSt
   return {
     ...state,
     settings,
-    participants: participantsOf(state, board),
+    participants: followedParticipants(state, board),
     userSeat,
     picks,
     closedAtMs: isDone ? (state.closedAtMs ?? nowMs) : null,
@@ -120,17 +116,6 @@ function partialOf({ partial, picks }: OutsideBoard): Pick<DraftSettings, 'parti
   if (partial === null) return {};
   const drafted = new Set(picks.map(({ entityId }) => entityId));
   return { partial: { ...partial, rostered: partial.rostered.filter(({ entityId }) => !drafted.has(entityId)) } };
-}
-
-/**
- * Everybody by seat. Plans stay with their seats, and the person's with the person, who may be moved to another one.
- */
-function participantsOf(state: DraftState, { names, userSeat }: OutsideBoard): readonly DraftParticipant[] {
-  return names.map((name, seat) => ({
-    id: `seat-${seat + 1}`,
-    name,
-    strategy: state.participants[seat === userSeat ? state.userSeat : seat]?.strategy ?? 'balanced',
-  }));
 }
 
 /** Tells keepers, and whoever stands behind the first open pick, from those who were picked in turn. */

@@ -11,18 +11,9 @@ import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { rosterIdOf } from '../../leagues/known-league.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toWireEntity } from '../../wire/entity.ts';
+import { WIRE_STATUS, WIRE_WAIVERS } from './league-words.ts';
 import { problemOf } from './platform-words.ts';
 import type { ListedLeague, TeamWeek } from './user-leagues.queries.ts';
-
-type WireLeague = NonNullable<UserLeague['league']>;
-
-const STATUSES = {
-  'pre-draft': 'PRE_DRAFT',
-  drafting: 'DRAFTING',
-  'in-progress': 'IN_PROGRESS',
-  completed: 'COMPLETED',
-} as const satisfies Record<OutsideLeague['status'], WireLeague['status']>;
-const WAIVERS = { faab: 'FAAB', priority: 'PRIORITY', none: 'NONE' } as const;
 
 const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTeam) => ({
   id: teamId,
@@ -66,7 +57,7 @@ export function toWireLeague(
       id: row.id,
       name: league.name,
       creatorName: league.commissionerName,
-      status: STATUSES[league.status],
+      status: WIRE_STATUS[league.status],
       fantasyConnector: SOURCE_NAMES[row.platform],
       fantasyConnectorId: row.platform_league_id,
       season: row.season,
@@ -78,7 +69,7 @@ export function toWireLeague(
       settings: {
         scoringMode: league.scoringMode === 'head-to-head' ? 'HEAD_TO_HEAD' : 'TOTAL_POINTS',
         currentWeek: league.weeks.current,
-        waiverMode: WAIVERS[league.waivers.kind],
+        waiverMode: WIRE_WAIVERS[league.waivers.kind],
         isBestBall: league.isBestBall,
         carryOver: league.carryOver,
       },

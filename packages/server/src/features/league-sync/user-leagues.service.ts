@@ -19,6 +19,7 @@ import { seasonNow } from '../../wire/season.ts';
 import { beginReading } from './begin-reading.ts';
 import { accountOf } from './fantasy-accounts.queries.ts';
 import { connectBy } from './fantasy-accounts.service.ts';
+import { storedWord, WIRE_STATUS, WIRE_WAIVERS } from './league-words.ts';
 import { toWireLeague } from './present-user-league.ts';
 import type { SyncParts } from './sync-parts.ts';
 import {
@@ -104,14 +105,6 @@ export async function userLeagues(parts: SyncParts, person: Person, page: League
   return presented(parts, person, await leaguesOf(parts.db, person.id, page));
 }
 
-const WAIVERS = { FAAB: 'faab', PRIORITY: 'priority', NONE: 'none' } as const;
-const STATUSES = {
-  PRE_DRAFT: 'pre-draft',
-  DRAFTING: 'drafting',
-  IN_PROGRESS: 'in-progress',
-  COMPLETED: 'completed',
-} as const;
-
 /** Leagues for the tools of leagues: of one kind of waivers or one status, or one of them. */
 export async function toolLeagues(
   parts: SyncParts,
@@ -124,8 +117,8 @@ export async function toolLeagues(
   }
   const page = {
     ...{ limit, offset },
-    ...(waiverMode && { waivers: WAIVERS[waiverMode] }),
-    ...(leagueStatus && { status: STATUSES[leagueStatus] }),
+    ...(waiverMode && { waivers: storedWord(WIRE_WAIVERS, waiverMode) }),
+    ...(leagueStatus && { status: storedWord(WIRE_STATUS, leagueStatus) }),
   };
   return found({ myRosterUserLeagues: await userLeagues(parts, person, page) });
 }
