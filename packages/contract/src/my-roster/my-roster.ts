@@ -30,6 +30,8 @@ export const getMyRoster = endpoint('getMyRoster', {
     currentLineupPercentage: z.number().nullable(),
     /** Whether the rosters are those of today, which stand in for the ones of another week. */
     isOfToday: z.boolean(),
+    /** Starting places that are not counted here, in words: whoever stands there is shown on the bench. */
+    uncountedPlaces: z.array(z.string()),
     basis: Basis,
     /** When the league was last read. */
     readAt: z.string().nullable(),

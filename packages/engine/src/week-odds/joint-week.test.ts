@@ -88,3 +88,10 @@ it('reads a game that has not begun as no game, and draws nobody without players
   expect(about.variance).toBeCloseTo(pointsTable(catcher).variance, 6);
   expect(jointWeek([], { seed: 1 }).points).toHaveLength(0);
 });
+
+it('gives the same draws in whatever order players are named', () => {
+  const turned = everybody.toReversed();
+  everybody.forEach((_, at) => {
+    expect(column(everybody, at)).toEqual(column(turned, turned.length - 1 - at));
+  });
+});

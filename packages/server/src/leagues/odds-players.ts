@@ -2,6 +2,7 @@
 import { rangeRatio } from '@pylon/almanac/house/projections/ranges';
 import { CURVE_LEVELS, type WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
 import type { TeamGame } from '../football/team-games.ts';
+import { isReserve } from './line-ups.ts';
 import type { Expected } from './week-expectations.ts';
 import type { WeekPlayer } from './week-players.ts';
 
@@ -52,3 +53,22 @@ export const oddsPlayers = (players: readonly WeekPlayer[]): readonly OddsPlayer
   players.flatMap(({ leagueRosterId, nflTeam, game, isOut, expected, points }) =>
     expected ? [toOddsPlayer({ id: leagueRosterId, nflTeam, game, isOut, expected, points })] : [],
   );
+
+/**
+ * Whoever of a team may be started, under the name that the odds of a week know them by: a player is as lucky in
+ * whatever tool.
+ */
+export const startable = (players: readonly WeekPlayer[]): readonly OddsPlayer[] =>
+  players.flatMap((player) => {
+    const { place, nflTeam, game, isOut, expected, points } = player;
+    return expected && !isReserve(place)
+      ? [toOddsPlayer({ id: oddsIdOf(player), nflTeam, game, isOut, expected, points })]
+      : [];
+  });
+
+export const oddsIdOf = ({ entityId, leagueRosterId }: Pick<WeekPlayer, 'entityId' | 'leagueRosterId'>): string =>
+  entityId ?? leagueRosterId;
+
+/** The seed of a week's odds: of the week, not of who is asked about. */
+export const weekSeed = ({ season, week }: { readonly season: number; readonly week: number }): string =>
+  `${season} ${week}`;

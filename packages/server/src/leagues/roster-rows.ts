@@ -41,7 +41,7 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best, c
   const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
   const bestPlace = best.get(leagueRosterId) ?? place;
   const chance = chances.get(leagueRosterId);
-  const percent = (share: number | undefined) => (share === undefined ? null : cents(share * 100));
+  const percent = (share: number | null | undefined) => (share == null ? null : cents(share * 100));
   return {
     leagueRosterId,
     index,

@@ -3,14 +3,14 @@ import { boomChances } from '@pylon/engine/week-odds/boom-chances';
 import { jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { KnownLeague } from './known-league.ts';
-import { oddsPlayers } from './odds-players.ts';
+import { oddsIdOf, oddsPlayers, startable, weekSeed } from './odds-players.ts';
 import { weekLines } from './week-lines.ts';
 import type { AskedWeek, WeekPlayer } from './week-players.ts';
 
 /** Chances, each 0 to 1. */
 export interface WeekChances {
-  /** To be in the team's best line-up once all points are known. */
-  readonly start: number;
+  /** To be in the team's best line-up once all points are known; null in a reserve place. */
+  readonly start: number | null;
   readonly boom: number;
   /** To make at least what anybody could pick up. */
   readonly safe: number;
@@ -23,13 +23,17 @@ export function weekChances(
   team: readonly WeekPlayer[],
   asked: AskedWeek,
 ): ReadonlyMap<string, WeekChances> {
+  const able = startable(team);
+  const seed = weekSeed({ season: of.season, week: asked.week });
+  const shares = startShares(jointWeek(able, { seed }), of.league.shape.slots);
+  const starts = new Map(able.map(({ id }, index) => [id, shares[index] ?? 0]));
   const players = oddsPlayers(team);
-  const shares = startShares(jointWeek(players, { seed: `${of.season} ${asked.week}` }), of.league.shape.slots);
   const booms = boomChances(players, weekLines({ ...of, shape: of.league.shape }, asked));
+  const chances = new Map(players.map(({ id }, index) => [id, booms[index]]));
   return new Map(
-    players.flatMap(({ id }, index): [string, WeekChances][] => {
-      const chances = booms[index];
-      return chances ? [[id, { ...chances, start: shares[index] ?? 0 }]] : [];
+    team.flatMap((player): [string, WeekChances][] => {
+      const own = chances.get(player.leagueRosterId);
+      return own ? [[player.leagueRosterId, { ...own, start: starts.get(oddsIdOf(player)) ?? null }]] : [];
     }),
   );
 }

@@ -42,6 +42,7 @@ export async function myRoster(
     leagueRosters: rowsOf(parts, person, asked.value, { players: team, best }),
     currentLineupPercentage: percentage === null ? null : cents(percentage),
     isOfToday: week.isBorrowed,
+    uncountedPlaces: of.league.unmapped.flatMap(({ what, label }) => (what === 'slot' ? [label] : [])),
     basis,
     readAt: of.readAt?.toISOString() ?? null,
     provenance: provenanceOf(of.edition),

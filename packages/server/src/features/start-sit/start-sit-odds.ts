@@ -4,8 +4,7 @@ import { jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance, topShares } from '@pylon/engine/week-odds/outscore-chances';
 import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
-import { isReserve } from '../../leagues/line-ups.ts';
-import { toOddsPlayer } from '../../leagues/odds-players.ts';
+import { startable, toOddsPlayer, weekSeed } from '../../leagues/odds-players.ts';
 import { weekLines } from '../../leagues/week-lines.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';
@@ -29,9 +28,7 @@ export function startSitOdds(
   const compared = players.flatMap(toDrawn);
   const ownTeamId = of.inLeague?.of.ownTeamId ?? null;
   const mates = ownTeamId === null ? [] : teamMates(of.inLeague?.playersOf(ownTeamId) ?? [], players);
-  // The seed is of the week, not of who is asked about: a player is as lucky in whatever comparison.
-  const seed = [of.season, of.week, of.scoring.key, of.basis].join(' ');
-  const week = jointWeek([...compared, ...mates], { seed });
+  const week = jointWeek([...compared, ...mates], { seed: weekSeed(of) });
   const numbers = [...compared.keys()];
   const top = topShares(week, numbers, startersNeeded);
   const start = ownTeamId === null ? null : startShares(week, of.shape.slots);
@@ -63,10 +60,6 @@ const toDrawn = ({ entityId: id, nflTeam, game, isOut, expected, points }: Compa
 
 /** The rest of the own team that may be started. */
 const teamMates = (team: readonly WeekPlayer[], players: readonly ComparedPlayer[]): readonly OddsPlayer[] => {
-  const asked = new Set<string | null>(players.map(({ entityId }) => entityId));
-  return team.flatMap(({ leagueRosterId, entityId, place, nflTeam, game, isOut, expected, points }) =>
-    expected && !asked.has(entityId) && !isReserve(place)
-      ? [toOddsPlayer({ id: entityId ?? leagueRosterId, nflTeam, game, isOut, expected, points })]
-      : [],
-  );
+  const asked = new Set<string>(players.map(({ entityId }) => entityId));
+  return startable(team).filter(({ id }) => !asked.has(id));
 };

@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -27,7 +28,7 @@ export function Lineup({ asked }: { readonly asked: AskedRoster }) {
   const { data, error, refetch } = useQuery(answer('getMyRoster', asked));
   if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
-  const { leagueRosters, currentLineupPercentage, isOfToday, readAt, basis } = data;
+  const { leagueRosters, currentLineupPercentage, isOfToday, uncountedPlaces, readAt, basis } = data;
   const chosen = GOALS.find(({ value }) => value === goal) ?? GOALS[0];
   return (
     <div className="flex flex-col gap-6">
@@ -60,6 +61,13 @@ export function Lineup({ asked }: { readonly asked: AskedRoster }) {
           {isOfToday && ' The rosters of that week are not known: these are today’s.'}
           {readAt !== null && ` League as of ${moment(readAt)}.`}
         </p>
+        {uncountedPlaces.length > 0 && (
+          <p className="border-caution border-l-[3px] pl-3 text-base">
+            <span className="font-semibold">Places that {BRAND.name} does not count:</span>{' '}
+            {uncountedPlaces.join(' · ')}. Whoever stands there is shown on the bench, and the chance to win is without
+            their points.
+          </p>
+        )}
         <LockedNote
           of={leagueRosters[0]?.projFPValueRange}
           instead="Start % and the order are open."
