@@ -1,5 +1,5 @@
-// A recorded league before one of its weeks, as the season simulation takes it: results so far, the games that are left,
-// and what each team was expected to score from what was known then.
+// A recorded league before one of its weeks, as the season simulation takes it: results so far, the games that are
+// left, and what each team was expected to score from what was known then.
 import type { RestModel } from '../../packages/engine/src/season-simulation/rest-model.shape.ts';
 import type { RestOfSeason } from '../../packages/engine/src/season-simulation/rest-of-season.ts';
 import { rosterPointsByWeek } from '../../packages/engine/src/trades/roster-weeks.ts';

@@ -1,5 +1,5 @@
-// What a change of rosters or line-ups does to everybody's odds: both leagues are played through the same seasons with the
-// same luck, so that they differ by the change and by nothing else.
+// What a change of rosters or line-ups does to everybody's odds: both leagues are played through the same seasons with
+// the same luck, so that they differ by the change and by nothing else.
 import { seededRandom } from '../random/random.ts';
 import { drawLuck } from './draw-luck.ts';
 import { type Odds, oddsOf } from './odds.ts';

@@ -1,4 +1,5 @@
-// A league as its rest of the season is judged: what everybody makes in each week that is left, and whom anybody could pick up.
+// A league as its rest of the season is judged: what everybody makes in each week that is left, and whom anybody could
+// pick up.
 import { replacementPoints } from '@pylon/engine/player-value/replacement';
 import type { TradeLeagueFacts, TradePlayer, TradeWeek } from '@pylon/engine/trades/trade-league';
 import { rosterSize } from '@pylon/engine/vocabulary/league';

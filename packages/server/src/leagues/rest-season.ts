@@ -1,5 +1,5 @@
-// A league as the simulation of the rest of its season takes it: the week that is played by the line-ups that are set, as
-// its match-ups' chances are told; every other by the best line-ups of today's rosters.
+// A league as the simulation of the rest of its season takes it: the week that is played by the line-ups that are set,
+// as its match-ups' chances are told; every other by the best line-ups of today's rosters.
 import { REST_MODEL } from '@pylon/engine/season-simulation/rest-model.data';
 import { type RestOfSeason, type RestWeek, roundsOf } from '@pylon/engine/season-simulation/rest-of-season';
 import { rosterPointsByWeek } from '@pylon/engine/trades/roster-weeks';

@@ -1,4 +1,5 @@
-// Seasons are played to their end in threads of their own: ten thousand of a league of twelve take some forty milliseconds.
+// Seasons are played to their end in threads of their own: ten thousand of a league of twelve take some forty
+// milliseconds.
 import { type RestOfSeason, USUAL_SEASONS } from '@pylon/engine/season-simulation/rest-of-season';
 import { type WorkThreads, workThreads } from '../threads/work-threads.ts';
 import type * as seasonWork from './season-work.ts';

@@ -53,7 +53,7 @@ describe('the playoff odds of a league', () => {
     expect(ifWin?.playoffs.odds).toBeGreaterThanOrEqual(own?.playoffs.odds ?? 1);
     expect(ifLose?.playoffs.odds).toBeLessThanOrEqual(own?.playoffs.odds ?? 0);
     const { winPercentage } = await ask('optimizeMyRoster', { userLeagueId }, token);
-    expect(winOdds).toBeCloseTo(winPercentage?.before ?? -1, 1);
+    expect(winOdds).toBeCloseTo(winPercentage?.before ?? -1, 3);
     expect(outlook?.games.filter(({ firstId, secondId }) => [firstId, secondId].includes('1'))).toHaveLength(6);
   });
 

@@ -69,8 +69,8 @@ async function outlookOf(
     hasMedianGame: league.hasMedianGame,
     hasDivisions: new Set(league.teams.flatMap(({ division }) => division ?? [])).size > 1,
     teams: teamsOf(ready, outlook),
-    thisWeek: thisWeekOf(ready, outlook, number),
-    games: gamesOf(ready, outlook, number),
+    thisWeek: thisWeekOf(asked, ready, outlook, number),
+    games: gamesOf(asked, ready, outlook, number),
     ifStart: starter ? await ifStart(parts, asked, ready, { starter, number }, caller) : null,
   };
 }
@@ -97,34 +97,45 @@ function teamsOf({ season, rest }: ReadySeason, { teams }: RestOutlook): Told['t
 
 const isOf = ({ first, second }: GameStake, team: number): boolean => first === team || second === team;
 
-function thisWeekOf({ season }: ReadySeason, { games }: RestOutlook, team: number): Told['thisWeek'] {
+/** By the formula that every other page tells this week's match-ups by. */
+const chanceOf = ({ playersOf }: TeamOfWeek, firstId: string, secondId: string): number =>
+  roundedOdds(winChance(startersOf(playersOf(firstId)), startersOf(playersOf(secondId))));
+
+function thisWeekOf(
+  asked: TeamOfWeek,
+  { season }: ReadySeason,
+  { games }: RestOutlook,
+  team: number,
+): Told['thisWeek'] {
   const game = games.find((each) => each.week === 0 && isOf(each, team));
   if (!game) return null;
   const isFirst = game.first === team;
   const [won, lost] = isFirst ? [game.ifFirst, game.ifSecond] : [game.ifSecond, game.ifFirst];
+  const opponentId = season.teams[isFirst ? game.second : game.first]?.teamId ?? '';
   const stake = (of: typeof won) =>
     of && { playoffs: oddsOnWire(of.playoffs), title: of.title && oddsOnWire(of.title) };
   return {
-    leagueOpponentId: season.teams[isFirst ? game.second : game.first]?.teamId ?? '',
-    winOdds: roundedOdds(isFirst ? game.firstWins.odds : 1 - game.firstWins.odds),
+    leagueOpponentId: opponentId,
+    winOdds: chanceOf(asked, asked.teamId, opponentId),
     ifWin: stake(won),
     ifLose: stake(lost),
   };
 }
 
-function gamesOf({ season }: ReadySeason, { games }: RestOutlook, team: number): Told['games'] {
+function gamesOf(asked: TeamOfWeek, { season }: ReadySeason, { games }: RestOutlook, team: number): Told['games'] {
   const swing = ({ ifFirst, ifSecond }: GameStake) =>
     ifFirst && ifSecond ? Math.abs(ifFirst.playoffs.odds - ifSecond.playoffs.odds) : 0;
   const others = games.filter((game) => game.week === 0 && !isOf(game, team));
   return [...games.filter((game) => isOf(game, team)), ...others.sort((one, other) => swing(other) - swing(one))].map(
-    (game) => ({
-      week: season.present + game.week,
-      firstId: season.teams[game.first]?.teamId ?? '',
-      secondId: season.teams[game.second]?.teamId ?? '',
-      firstWins: roundedOdds(game.firstWins.odds),
-      ifFirst: game.ifFirst && oddsOnWire(game.ifFirst.playoffs),
-      ifSecond: game.ifSecond && oddsOnWire(game.ifSecond.playoffs),
-    }),
+    (game) => {
+      const [firstId, secondId] = [season.teams[game.first]?.teamId ?? '', season.teams[game.second]?.teamId ?? ''];
+      return {
+        ...{ week: season.present + game.week, firstId, secondId },
+        firstWins: game.week === 0 ? chanceOf(asked, firstId, secondId) : roundedOdds(game.firstWins.odds),
+        ifFirst: game.ifFirst && oddsOnWire(game.ifFirst.playoffs),
+        ifSecond: game.ifSecond && oddsOnWire(game.ifSecond.playoffs),
+      };
+    },
   );
 }
 

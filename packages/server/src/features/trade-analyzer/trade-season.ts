@@ -1,4 +1,5 @@
-// What a trade does to the playoff odds of both sides: the season as it is, and with what each week's line-ups gain or lose.
+// What a trade does to the playoff odds of both sides: the season as it is, and with what each week's line-ups gain or
+// lose.
 import type { RestOfSeason, RestWeek } from '@pylon/engine/season-simulation/rest-of-season';
 import type { SideEffect, TradeEffect } from '@pylon/engine/trades/trade-effect';
 import { seasonChange } from '../../leagues/season-changes.ts';

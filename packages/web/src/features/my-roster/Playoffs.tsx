@@ -68,7 +68,7 @@ function Verdict({ own, of }: { readonly own: TeamRow; readonly of: Outlook }) {
   return (
     <div className="flex flex-col gap-1">
       <p className="text-lg">
-        <span className="scoreboard font-bold text-4xl">{odds(own.playoffs.odds)}</span> to reach the playoffs
+        <span className="scoreboard font-bold text-3xl">{odds(own.playoffs.odds)}</span> to reach the playoffs
       </p>
       <p className="text-base text-muted">
         {withError(own.playoffs)}
