@@ -7,12 +7,29 @@ import { draftedLeague } from '@pylon/engine/mock-draft/report/season-of-draft';
 import { whatIfs } from '@pylon/engine/mock-draft/report/what-if';
 import { applyCommand } from '@pylon/engine/mock-draft/rules/apply-command';
 import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
-import { seasonFormat } from '@pylon/engine/season-simulation/season-format';
+import { type RestWeek, USUAL_SEASONS } from '@pylon/engine/season-simulation/rest-of-season';
+import { restOutlook } from '@pylon/engine/season-simulation/rest-outlook';
+import { roundRobin, seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
 import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import { buildDraft } from '@pylon/engine/testing/drafts';
 import type { LeagueType } from '@pylon/engine/vocabulary/drafts';
 import { type Bench, duration, millisecondsOf, perSecond } from './measure.ts';
+
+const TEAMS = 12;
+const week = (pairs: Uint8Array): RestWeek => ({
+  pairs,
+  means: Float64Array.from({ length: TEAMS }, (_, team) => 100 + team),
+  spreads: new Float64Array(TEAMS).fill(22),
+  isOpen: true,
+});
+/** A league of twelve after four weeks of fourteen. */
+const HALF_PLAYED = {
+  records: Array.from({ length: TEAMS }, (_, team) => ({ wins: team % 5, points: 400 + team })),
+  weeks: roundRobin(TEAMS, 10).map(week),
+  rounds: Array.from({ length: 3 }, () => [week(new Uint8Array())]),
+  ...{ places: 6, hasMedianGame: false, strength: 3 },
+};
 
 export const bench: Bench = {
   name: 'After the draft: 12 teams, 16 rounds; seasons of 14 weeks and three of playoffs',
@@ -43,6 +60,15 @@ export const bench: Bench = {
         name: 'seasons of best ball, line-ups in hindsight',
         ours: perSecond(millisecondsOf(seasons('bestBall', 1_000)), 1_000),
         against: { what: 'own trial of the research', ...perSecond(1 / 8.8) },
+      },
+      {
+        name: '10,000 times the rest of a season of twelve, ten weeks and the playoffs',
+        ours: duration(
+          millisecondsOf(
+            () => restOutlook(HALF_PLAYED, { seasons: USUAL_SEASONS, seed: 'bench' }, 0).teams[0]?.wins ?? 0,
+          ),
+        ),
+        against: { what: 'target', ...duration(200) },
       },
       { name: 'the draft again, 100 times', ours: duration(millisecondsOf(runs(100))) },
       {

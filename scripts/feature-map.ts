@@ -201,8 +201,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   'my-roster': {
-    aliases: ['roster', 'league-tools', 'line-ups'],
-    paths: [`${SERVER}/leagues/`, `${SERVER}/testing/drafted-league.ts`],
+    aliases: ['roster', 'league-tools', 'line-ups', 'playoff-odds'],
+    paths: [
+      `${SERVER}/leagues/`,
+      `${SERVER}/testing/drafted-league.ts`,
+      `${ENGINE}/season-simulation/rest-*`,
+      `${WEB}/widgets/league/{no-playoff-odds,odds-change}.ts`,
+      'analysis/playoff-odds/',
+      'docs/decisions/0087-*',
+    ],
   },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],
@@ -338,7 +345,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['trades', 'trade'],
     paths: [
       `${ENGINE}/trades/`,
-      `${SERVER}/leagues/rest-weeks.ts`,
+      `${SERVER}/leagues/rest-{weeks,material}.ts`,
       'bench/trades.bench.ts',
       'analysis/trades/',
       'docs/decisions/{0081,0083}-*',

@@ -4,6 +4,7 @@ import type { Trade } from '../../packages/engine/src/trades/best-trades.ts';
 import { type TradeLeagueFacts, type WirePoints, weeksLeft } from '../../packages/engine/src/trades/trade-league.ts';
 import type { SlotCounts } from '../../packages/engine/src/vocabulary/league.ts';
 import { isPosition, type Position } from '../../packages/engine/src/vocabulary/positions.ts';
+import { DATA } from '../arguments.ts';
 import { readCsv, readJson } from '../projections/files.ts';
 import { crosswalk, type PointsByPlayerWeek, positionOf, sleeperPoints } from '../projections/weekly-lines.ts';
 import { mean } from '../statistics.ts';
@@ -24,16 +25,22 @@ interface Season {
   readonly isOff: (id: string, week: number, asOf: number) => boolean;
 }
 
-export function readSeason(season: number): Season {
-  const ids = crosswalk();
-  const [projected, scored] = [sleeperPoints('projections', season, ids), sleeperPoints('stats', season, ids)];
+export function readSeason(season: number, data = DATA): Season {
+  const ids = crosswalk(data);
+  const [projected, scored] = [
+    sleeperPoints('projections', season, ids, data),
+    sleeperPoints('stats', season, ids, data),
+  ];
   const playing = new Set<string>();
-  for (const game of readCsv('nflverse/games.csv')) {
+  for (const game of readCsv('nflverse/games.csv', data)) {
     if (game['season'] !== String(season) || game['game_type'] !== 'REG') continue;
     for (const side of ['home_team', 'away_team']) playing.add(`${game['week']} ${game[side]}`);
   }
   const teams = new Map(
-    readCsv(`nflverse/roster_weekly_${season}.csv.gz`).map((row) => [`${row['week']} ${row['gsis_id']}`, row['team']]),
+    readCsv(`nflverse/roster_weekly_${season}.csv.gz`, data).map((row) => [
+      `${row['week']} ${row['gsis_id']}`,
+      row['team'],
+    ]),
   );
   const teamOf = (id: string, asOf: number): string | undefined => {
     if (/^[A-Z]{2,3}$/.test(id)) return id === 'LAR' ? 'LA' : id;
@@ -84,9 +91,9 @@ interface Transaction {
   readonly roster_ids: readonly number[];
 }
 
-export function readLeague(name: string, season: number, { ids }: Season): RecordedLeague {
+export function readLeague(name: string, season: number, { ids }: Season, data = DATA): RecordedLeague {
   const folder = `sleeper/leagues/${name}/${season}`;
-  const { roster_positions } = readJson(`${folder}/league.json`) as { roster_positions: readonly string[] };
+  const { roster_positions } = readJson(`${folder}/league.json`, data) as { roster_positions: readonly string[] };
   const slots: Record<keyof SlotCounts, number> = {
     QB: 0,
     RB: 0,
@@ -105,7 +112,7 @@ export function readLeague(name: string, season: number, { ids }: Season): Recor
     if (slot in slots) slots[slot as keyof SlotCounts]++; // asked for above
   }
   const idOf = (sleeperId: string) => (/^[A-Z]{2,3}$/.test(sleeperId) ? sleeperId : ids.bySleeper.get(sleeperId));
-  const weeks = readJson(`${folder}/matchups.json`) as Readonly<Record<string, readonly Matchup[]>>;
+  const weeks = readJson(`${folder}/matchups.json`, data) as Readonly<Record<string, readonly Matchup[]>>;
   const rosters = (week: number) =>
     new Map(
       (weeks[week] ?? []).map(({ roster_id, players, players_points }) => [
@@ -113,7 +120,9 @@ export function readLeague(name: string, season: number, { ids }: Season): Recor
         (players ?? Object.keys(players_points ?? {})).flatMap((id) => idOf(id) ?? []),
       ]),
     );
-  const listed = readJson(`${folder}/transactions.json`) as readonly Transaction[] | Record<string, Transaction[]>;
+  const listed = readJson(`${folder}/transactions.json`, data) as
+    | readonly Transaction[]
+    | Record<string, Transaction[]>;
   const trades = Object.values(listed)
     .flat()
     .flatMap((one: Transaction) => {

@@ -77,6 +77,7 @@ import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
 import { withParts } from './jobs/define-job.ts';
 import { type OwnWork, ownWork } from './jobs/own-work.ts';
+import { seasonThreads } from './leagues/season-threads.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { forgetOldLiveEvents } from './live/forget-old-events.job.ts';
 import { forgetKeptMails } from './outside/mail/forget-kept-mails.job.ts';
@@ -274,9 +275,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
           app.log.error({ err: error }, 'leagues that somebody looks at'),
         ),
       );
-      myRosterRoutes(route, { db, editions, clock });
-      const trades = tradeThreads();
-      tradeAnalyzerRoutes(route, { db, editions, clock, work: trades });
+      const [trades, seasonWork] = [tradeThreads(), seasonThreads()];
+      myRosterRoutes(route, { db, editions, clock, seasonWork });
+      tradeAnalyzerRoutes(route, { db, editions, clock, work: trades, seasonWork });
       startSitRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
@@ -300,6 +301,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         mails.close();
         await passwords.close();
         await trades.close();
+        await seasonWork.close();
       });
       liveRoutes(api, { hub, identify });
       serveReference(api, hasPlans);

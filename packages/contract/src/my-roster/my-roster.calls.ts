@@ -10,5 +10,6 @@ export const MY_ROSTER_CALLS = {
   myRosterScoring: { method: 'GET', path: '/my-roster/total-scoring-stats' },
   myRosterPlayerStrength: { method: 'GET', path: '/my-roster/strength-player' },
   myRosterPositionStrength: { method: 'GET', path: '/my-roster/strength-position' },
+  myRosterPlayoffOdds: { method: 'GET', path: '/my-roster/playoff-odds' },
   listMyRosterLeagues: { method: 'GET', path: '/my-roster/user-leagues' },
 } as const satisfies CallAddresses;

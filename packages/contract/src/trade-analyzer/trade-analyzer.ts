@@ -1,6 +1,7 @@
 import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { PLAYOFF_STATES, SeasonChange } from '../my-roster/playoff-odds.ts';
 import { locked } from '../plans/locked.ts';
 import { NextGame, Provenance } from '../wire.ts';
 import { TradePlayer, TradeTeam, tradeBody, tradeGain, tradePlayer } from './trade.ts';
@@ -130,6 +131,10 @@ export const summarizeTrade = endpoint('summarizeTrade', {
           }),
         ),
         acceptancePercent: z.number(),
+        /** Whether places in the playoffs are open, or why there are no odds. */
+        playoffState: z.enum(PLAYOFF_STATES),
+        /** What the trade does to both sides’ odds, of the same seasons; null unless places are open. */
+        playoffOdds: z.object({ own: SeasonChange, opponent: SeasonChange }).nullable(),
         /** null where the opponent gains enough already, or nothing can be changed. */
         counterOffer: z
           .object({

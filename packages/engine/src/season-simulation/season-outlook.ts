@@ -2,15 +2,11 @@
 // are drawn towards those of equal teams, because a simulation of before the season believes its projections too much.
 import { seededRandom, shuffled } from '../random/random.ts';
 import { type Estimate, quantile } from '../statistics/estimate.ts';
+import type { Odds } from './odds.ts';
 import { seasonPlayer } from './play-season.ts';
 import { champion, roundRobin, type SeasonFormat } from './season-format.ts';
 import type { SeasonLeague } from './season-league.ts';
-
-/** Odds, 0 to 1, with their standard error. */
-export interface Odds {
-  readonly odds: number;
-  readonly standardError: number;
-}
+import { countGames, rankByKey, rankByWins } from './table.ts';
 
 export interface TeamOutlook {
   /** Index of the team's roster. */
@@ -183,22 +179,6 @@ function sumPoints({ teams, weeks, regularWeeks }: SeasonFormat, scores: Float64
   }
 }
 
-/** More points than a team ever scores, so that one more win counts for more than any points. */
-const MANY_POINTS = 1e6;
-
-/** Sorts numbers of teams by their keys, highest first; by insertion, for they are few. */
-function sortByKey(table: number[], key: Float64Array): void {
-  for (let at = 1; at < table.length; at++) {
-    const team = table[at] as number; // places of the table are within it, teams within the keys
-    let place = at;
-    while (place > 0 && (key[table[place - 1] as number] as number) < (key[team] as number)) {
-      table[place] = table[place - 1] as number;
-      place--;
-    }
-    table[place] = team;
-  }
-}
-
 /** A league with games: wins, then points, make the table; its best play for the title. */
 function judgeLeague(format: SeasonFormat, scores: Float64Array, seed: string): Judge {
   const { teams, weeks, regularWeeks, playoffTeams } = format;
@@ -217,21 +197,11 @@ function judgeLeague(format: SeasonFormat, scores: Float64Array, seed: string): 
     const pairs = pairings[season % SCHEDULES] as Uint8Array;
     const playing = pairs.length / regularWeeks;
     wins.fill(0);
-    for (let week = 0, at = 0; week < regularWeeks; week++) {
-      for (const end = at + playing; at < end; at += 2) {
-        const one = pairs[at] as number;
-        const other = pairs[at + 1] as number;
-        const ahead = (scores[one * weeks + week] as number) - (scores[other * weeks + week] as number);
-        // Who wins is as good as chance, so no branch on it: a comparison is a number.
-        const won = (1 + +(ahead > 0) - +(ahead < 0)) / 2;
-        add(wins, one, won);
-        add(wins, other, 1 - won);
-      }
+    for (let week = 0, at = 0; week < regularWeeks; week++, at += playing) {
+      countGames(pairs, { from: at, end: at + playing }, { scores, weeks, week }, wins);
     }
     sumPoints(format, scores, points);
-    for (let team = 0; team < teams; team++)
-      key[team] = (wins[team] as number) * MANY_POINTS + (points[team] as number);
-    sortByKey(table, key);
+    rankByWins(table, wins, points, key);
     const winner = champion(
       table.slice(0, playoffTeams),
       (team, round) => scores[team * weeks + regularWeeks + round] as number,
@@ -250,7 +220,7 @@ function judgeBestBall(format: SeasonFormat, scores: Float64Array): Judge {
   return () => {
     sumPoints(format, scores, points);
     sumPoints({ ...format, regularWeeks: weeks }, scores, whole);
-    sortByKey(table, points);
+    rankByKey(table, points);
     return { table, wins, points, winner: whole.indexOf(Math.max(...whole)) };
   };
 }

@@ -69,3 +69,16 @@ export function rosterPoints(league: TradeLeague, players: readonly TradePlayer[
     for (const entry of startersOf(league, roster, week)) sum += points[entry] ?? 0;
   return sum;
 }
+
+/**
+ * Points of a roster's best line-up in each week, unweighted, in the order of the league's weeks.
+ *
+ * @param players any set of players of the league
+ */
+export function rosterPointsByWeek(league: TradeLeague, players: readonly TradePlayer[]): readonly number[] {
+  const roster = rosterWeeks(league, players);
+  return league.weeks.map(({ weight }, week) => {
+    const points = roster.points[week];
+    return startersOf(league, roster, week).reduce((sum, entry) => sum + (points?.[entry] ?? 0), 0) / weight;
+  });
+}

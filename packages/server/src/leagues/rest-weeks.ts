@@ -6,7 +6,7 @@ import { scoredProjections } from '../football/projected-points.ts';
 import { teamGames } from '../football/team-games.ts';
 import { type KnownLeague, presentWeek } from './known-league.ts';
 import { isOutNow } from './out-now.ts';
-import { type Expected, weekExpectations } from './week-expectations.ts';
+import { type Basis, type Expected, weekExpectations } from './week-expectations.ts';
 
 /** Somebody's weeks. */
 export interface RestOfSeason {
@@ -43,12 +43,18 @@ function hasBegun({ tables }: Edition, season: number, week: number, now: Date):
 }
 
 /**
- * Everybody's weeks by the house, a week at a time. Of a week that the house has no lines of it is the rest of the
- * season's mean a game.
+ * Everybody's weeks, a week at a time. By the house; of a week that the house has no lines of it is the rest of the
+ * season's mean a game. By the market everybody's last published week stands for each that is to come.
  */
-export function* restWeeks(of: KnownLeague, weeks: readonly TradeWeek[]): Generator<void, RestWeeks> {
+export function* restWeeks(
+  of: KnownLeague,
+  weeks: readonly TradeWeek[],
+  basis: Basis = 'house',
+): Generator<void, RestWeeks> {
   const { edition, season, scoring, league } = of;
-  const rest = scoredProjections(edition, { season, period: 'restOfSeason', week: 0 }, scoring);
+  const published = basis === 'market' ? lastPublished(of) : null;
+  const rest = published ? null : scoredProjections(edition, { season, period: 'restOfSeason', week: 0 }, scoring);
+  const games = rest ? meanGames(rest) : null;
   yield;
   const all = new Map<string, { readonly position: Position; readonly points: Float64Array }>();
   const lineOf = (entityId: string, position: Position) => {
@@ -57,9 +63,10 @@ export function* restWeeks(of: KnownLeague, weeks: readonly TradeWeek[]): Genera
     return known.points;
   };
   for (const [at, { week }] of weeks.entries()) {
-    const expected = weekExpectations(edition, { season, week }, scoring, 'house');
+    const own = published ?? weekExpectations(edition, { season, week }, scoring, 'house');
+    const expected = own.size > 0 || !games ? own : games;
     const isPresent = week === presentWeek(league);
-    for (const [entityId, { position, points }] of expected.size > 0 ? expected : meanGames(rest)) {
+    for (const [entityId, { position, points }] of expected) {
       const game = teamGames(edition, edition.indexes.teamOf(entityId, season), season).find(
         (each) => each.week === week && each.seasonType === 'REG',
       );
@@ -77,6 +84,19 @@ export function* restWeeks(of: KnownLeague, weeks: readonly TradeWeek[]): Genera
       ]),
     ),
   };
+}
+
+/** Weeks in which the market's last word on somebody may stand: who was on a bye has none of this week. */
+const PUBLISHED_WEEKS = 3;
+
+function lastPublished({ edition, season, scoring, league }: KnownLeague): ReadonlyMap<string, MeanGame> {
+  const present = presentWeek(league) ?? 1;
+  const first = Math.max(1, present - PUBLISHED_WEEKS + 1);
+  return new Map(
+    Array.from({ length: present - first + 1 }, (_, at) => first + at).flatMap((week) => [
+      ...weekExpectations(edition, { season, week }, scoring, 'market'),
+    ]),
+  );
 }
 
 type MeanGame = Pick<Expected, 'position'> & { readonly points: { readonly expected: number } };

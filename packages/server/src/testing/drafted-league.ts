@@ -22,6 +22,8 @@ export interface DraftedLeagueOptions {
   readonly teams?: number;
   /** The week that is played. */
   readonly week?: number;
+  /** Through which week match-ups are known; the week that is played unless said. */
+  readonly scheduledThrough?: number;
   /** Facts in the place of the league's. */
   readonly league?: Partial<OutsideLeague>;
 }
@@ -30,7 +32,7 @@ export interface DraftedLeagueOptions {
 export function draftedLeague(
   edition: Edition,
   season: number,
-  { teams = 4, week = 9, league: facts = {} }: DraftedLeagueOptions = {},
+  { teams = 4, week = 9, scheduledThrough = week, league: facts = {} }: DraftedLeagueOptions = {},
 ): { readonly picture: LeaguePicture; readonly weeks: ReadonlyMap<number, WeekPicture> } {
   const one = inventedLeague(season);
   const [base] = one.teams;
@@ -54,10 +56,11 @@ export function draftedLeague(
   const rosters = draftedRosters(edition, { season, week }, league, scoring);
   const scored = Map.groupBy(scoredGames(edition, season, scoring), (game) => game.week);
   const weeks = new Map(
-    Array.from({ length: week }, (_, before) => before + 1).map((number) => {
+    Array.from({ length: scheduledThrough }, (_, before) => before + 1).map((number) => {
       const points = new Map(scored.get(number)?.map((game) => [game.entityId, game.points]));
       const isOver = number < week;
-      return [number, weekPicture(rosters, number, isOver ? points : null)] as const;
+      const picture = weekPicture(rosters, number, isOver ? points : null);
+      return [number, number > week ? { ...picture, rosters: [] } : picture] as const;
     }),
   );
   return { picture: { league, tradeOffers: [], draft: null, keepers: [], futurePicks: [], missing: [] }, weeks };

@@ -5,9 +5,10 @@ import type { Trade } from '@pylon/engine/trades/best-trades';
 import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { leagueWeek } from '../../leagues/asked-team.ts';
+import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
 import { type LeagueParts, type RosterMember, teamOf } from '../../leagues/known-league.ts';
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
+import type { SeasonDesk } from '../../leagues/season-desk.ts';
 import type { Caller } from '../../threads/caller.ts';
 import type { TradeDesk, TradingLeague } from './trade-desk.ts';
 
@@ -15,6 +16,7 @@ import type { TradeDesk, TradingLeague } from './trade-desk.ts';
 export interface TradeParts extends LeagueParts {
   readonly clock: Clock;
   readonly desk: TradeDesk;
+  readonly seasons: SeasonDesk;
 }
 
 /** Who asks, and for whom heavy work is done. */
@@ -24,7 +26,7 @@ export interface Asking {
 }
 
 /** A league in which the caller's team can trade. */
-export interface OwnLeague extends TradingLeague {
+export interface OwnLeague extends TradingLeague, Pick<LeagueWeek, 'basis' | 'playersOf'> {
   readonly teamId: string;
 }
 
@@ -47,13 +49,13 @@ export async function ownLeague(
 ): Promise<Outcome<OwnLeague>> {
   const asked = await leagueWeek(parts, person, { userLeagueId });
   if (!asked.ok) return asked;
-  const { of, week } = asked.value;
+  const { of, week, basis, playersOf } = asked.value;
   const teamId = of.ownTeamId;
   if (teamId === null || !teamOf(of, teamId)) return failure('team-not-in-league');
   if (participantId === teamId) return failure('invalid-parameters', { participantId: 'is your own team' });
   if (participantId !== undefined && !teamOf(of, participantId)) return failure('team-not-in-league');
   const weeks = changeableWeeks(of, parts.clock.now());
-  return weeks.length === 0 ? failure('league-completed') : found({ of, week, weeks, teamId });
+  return weeks.length === 0 ? failure('league-completed') : found({ of, week, weeks, teamId, basis, playersOf });
 }
 
 /** @returns as {@link ownLeague}; invalid-parameters for whoever is not on the roster, and whoever is named twice */

@@ -233,3 +233,30 @@ describe('the full analysis of a trade', () => {
     expect(idsOf('opponent', 'dropped')?.length).toBe(1);
   });
 });
+
+describe('the playoff odds of a trade', () => {
+  test('are told of both sides with their change, where the schedule is known', async () => {
+    const { token, trade } = await withLeague(2, { scheduledThrough: 14 });
+    const summary = unlocked((await ask('summarizeTrade', trade, token)).tradeSummary);
+    expect(summary?.playoffState).toBe('open');
+    for (const side of [summary?.playoffOdds?.own, summary?.playoffOdds?.opponent]) {
+      const { before = 0, after = 0, change = -1, standardError = 1 } = side?.playoffs ?? {};
+      expect(after - before).toBeCloseTo(change, 3);
+      expect(standardError).toBeLessThan(0.005);
+    }
+  });
+
+  test('are those that the team has by itself, before the trade', async () => {
+    const { token, trade, userLeagueId } = await withLeague(2, { scheduledThrough: 14 });
+    const summary = unlocked((await ask('summarizeTrade', trade, token)).tradeSummary);
+    const { outlook } = await ask('myRosterPlayoffOdds', { userLeagueId }, token);
+    const own = outlook?.teams.find(({ leagueParticipantId }) => leagueParticipantId === '1');
+    expect(summary?.playoffOdds?.own.playoffs.before).toBe(own?.playoffs.odds);
+  });
+
+  test('are not guessed where it is not', async () => {
+    const { token, trade } = await withLeague(2);
+    const summary = unlocked((await ask('summarizeTrade', trade, token)).tradeSummary);
+    expect(summary).toMatchObject({ playoffState: 'schedule-unknown', playoffOdds: null });
+  });
+});

@@ -7,6 +7,8 @@ import {
 } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { failure } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
+import { SeasonDesk } from '../../leagues/season-desk.ts';
+import type { SeasonThreads } from '../../leagues/season-threads.ts';
 import type { TradeParts } from './asked-trade.ts';
 import { positionRankings, rosterChanges, stats } from './full-analysis.ts';
 import { preview, recommended, summary } from './trade-analyzer.service.ts';
@@ -21,9 +23,13 @@ const TOO_MUCH = failure('too-many-requests');
 /** Trades of a person's league: who could be traded, what a trade does, and which help both sides. */
 export function tradeAnalyzerRoutes(
   route: Router,
-  { work, ...own }: Omit<TradeParts, 'desk'> & { readonly work: TradeThreads },
+  {
+    work,
+    seasonWork,
+    ...own
+  }: Omit<TradeParts, 'desk' | 'seasons'> & { readonly work: TradeThreads; readonly seasonWork: SeasonThreads },
 ): void {
-  const parts: TradeParts = { ...own, desk: new TradeDesk(work) };
+  const parts: TradeParts = { ...own, desk: new TradeDesk(work), seasons: new SeasonDesk(seasonWork) };
   route.forPerson(listTradeRosters, ({ person, caller, query }) =>
     caller.mayCost(LOOK_MS) ? tradeRosters(parts, person, query) : TOO_MUCH,
   );

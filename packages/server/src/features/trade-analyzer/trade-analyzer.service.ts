@@ -9,6 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type AskedTrade, type Asking, askedTrade, ownLeague, type TradeParts } from './asked-trade.ts';
 import { membersById, toGain, toPlayer, toSide, toTeam } from './present-trade.ts';
+import { tradeSeason } from './trade-season.ts';
 import type { JudgedTrade } from './trade-work.ts';
 
 export const TRADES_LOCK = lockOf('publicTradeAnalyzer');
@@ -92,7 +93,7 @@ export async function summary(
   asking: Asking,
   body: TradeBody,
 ): Promise<Outcome<AnswerOf<typeof summarizeTrade>>> {
-  const told = await judgedTrade(parts, asking, body, (asked, { effect, chances, counter }) => {
+  const told = await judgedTrade(parts, asking, body, async (asked, { effect, chances, counter }) => {
     const memberOf = membersById(asked);
     const playerOf = (id: string) => toPlayer(asked.of, memberOf(id));
     const sideOf = (side: SideEffect, winPercent: number) => ({
@@ -113,6 +114,7 @@ export async function summary(
         opponent: gainIn(effect.opponent, at),
       })),
       acceptancePercent: cents(100 * chances.acceptance),
+      ...(await tradeSeason(parts, asked, effect, asking.caller)),
       counterOffer: counter && {
         kind: counter.change.kind,
         player: playerOf(counter.change.playerId),

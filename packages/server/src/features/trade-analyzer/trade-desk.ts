@@ -4,10 +4,10 @@ import type { Trade } from '@pylon/engine/trades/best-trades';
 import type { TradeWeek } from '@pylon/engine/trades/trade-league';
 import { inSlices } from '../../almanac/in-slices.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { type RestMaterial, restMaterial } from '../../leagues/rest-material.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { SharedWork } from '../../threads/shared-work.ts';
 import { WorkRefused } from '../../threads/work-refused.ts';
-import { type TradeMaterial, tradeMaterial } from './trade-material.ts';
 import type { TradeThreads } from './trade-threads.ts';
 import type { JudgedTrade, RecommendedTrade } from './trade-work.ts';
 
@@ -24,7 +24,7 @@ export interface TradingLeague extends Pick<LeagueWeek, 'of' | 'week'> {
 
 export class TradeDesk {
   readonly #work: TradeThreads;
-  readonly #materials = new SharedWork<TradeMaterial>(KEPT_LEAGUES);
+  readonly #materials = new SharedWork<RestMaterial>(KEPT_LEAGUES);
   readonly #judged = new SharedWork<JudgedTrade | null>(KEPT_TRADES);
   readonly #found = new SharedWork<readonly RecommendedTrade[]>(KEPT_SEARCHES);
 
@@ -32,10 +32,10 @@ export class TradeDesk {
     this.#work = work;
   }
 
-  material(league: TradingLeague, caller: Caller): Promise<TradeMaterial> {
+  material(league: TradingLeague, caller: Caller): Promise<RestMaterial> {
     return this.#materials.of(versionOf(league), caller, async (whose) => {
       if (!whose.mayCost(MATERIAL_MS)) throw new WorkRefused('the weeks of a league');
-      return inSlices(tradeMaterial(league, league.weeks));
+      return inSlices(restMaterial(league, league.weeks));
     });
   }
 

@@ -13,6 +13,7 @@ export const myRosterCases: CallCases = {
     myRosterScoring: ofLeague,
     myRosterPlayerStrength: ofLeague,
     myRosterPositionStrength: ofLeague,
+    myRosterPlayoffOdds: ofLeague,
     listMyRosterLeagues: nothing,
   },
   // made from what is open, and no order or total of it from what is not
@@ -26,10 +27,12 @@ export const myRosterCases: CallCases = {
         'myRosterByes',
         'myRosterPlayerStrength',
         'myRosterPositionStrength',
+        'myRosterPlayoffOdds',
       ] as const
     ).map((call) => [call, { from: [] }]),
   ),
   badInputs: [
+    ['myRosterPlayoffOdds', { userLeagueId: crypto.randomUUID(), startRosterId: '' }, 'invalid-parameters'],
     ['getMyRoster', { userLeagueId: 'mine' }, 'invalid-parameters'],
     ['myRosterPlayerStrength', { userLeagueId: crypto.randomUUID(), rankingMetric: 'LUCK' }, 'invalid-parameters'],
   ],

@@ -5,6 +5,7 @@ import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
 import { Lineup } from './Lineup.tsx';
+import { Playoffs } from './Playoffs.tsx';
 import type { RosterPlace, RosterView } from './roster-place.ts';
 import { SeasonSoFar } from './SeasonSoFar.tsx';
 import { Strength } from './Strength.tsx';
@@ -15,6 +16,7 @@ const LAST_WEEK = 17;
 const VIEWS = [
   { value: 'lineup', label: 'Line-up' },
   { value: 'season', label: 'Season so far' },
+  { value: 'playoffs', label: 'Playoffs' },
   { value: 'strength', label: 'Strength' },
 ] as const satisfies readonly { readonly value: RosterView; readonly label: string }[];
 
@@ -45,6 +47,7 @@ export function MyRosterPage() {
             <div className="pt-4">
               {view === 'lineup' && <Lineup asked={asked} />}
               {view === 'season' && <SeasonSoFar asked={asked} teams={teams} />}
+              {view === 'playoffs' && <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} />}
               {view === 'strength' && <Strength asked={asked} teams={teams} />}
             </div>
           </Tabs>

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable } from '../../ui/table/StatTable.tsx';
 import { percent, signed } from '../../widgets/player/display.ts';
 import { FullAnalysis } from './FullAnalysis.tsx';
+import { PlayoffOdds } from './PlayoffOdds.tsx';
 import type { TradeInput } from './trade-input.ts';
 
 type Preview = Extract<AnswerOf<typeof previewTrade>['tradePreview'], { own: unknown }>;
@@ -111,7 +112,8 @@ interface WeeksProps {
   readonly onCounter: (ids: readonly string[]) => void;
 }
 
-function Weeks({ of: { own, opponent, weeks, counterOffer }, onCounter }: WeeksProps) {
+function Weeks({ of, onCounter }: WeeksProps) {
+  const { own, opponent, weeks, counterOffer, playoffOdds, playoffState } = of;
   const dropped = [
     ...own.dropped.map(({ name }) => `You drop ${name}.`),
     ...opponent.dropped.map(({ name }) => `${opponent.participant.teamName} drops ${name}.`),
@@ -134,6 +136,7 @@ function Weeks({ of: { own, opponent, weeks, counterOffer }, onCounter }: WeeksP
         </div>
       )}
       {dropped.length > 0 && <p className="text-base">{dropped.join(' ')}</p>}
+      <PlayoffOdds of={playoffOdds} state={playoffState} opponent={opponent.participant.teamName} />
       <StatTable
         label="Week by week"
         caption="Points that each line-up gains in each week"

@@ -1,14 +1,16 @@
-// A league as trades are judged in it: what everybody makes in each week that is left, and whom anybody could pick up.
+// A league as its rest of the season is judged: what everybody makes in each week that is left, and whom anybody could
+// pick up.
 import { replacementPoints } from '@pylon/engine/player-value/replacement';
 import type { TradeLeagueFacts, TradePlayer, TradeWeek } from '@pylon/engine/trades/trade-league';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import type { LeagueWeek } from '../../leagues/asked-team.ts';
-import type { RosterMember } from '../../leagues/known-league.ts';
-import { type RestOfSeason, restWeeks } from '../../leagues/rest-weeks.ts';
+import type { LeagueWeek } from './asked-team.ts';
+import type { RosterMember } from './known-league.ts';
+import { type RestOfSeason, restWeeks } from './rest-weeks.ts';
+import type { Basis } from './week-expectations.ts';
 
 /** What is expected of somebody who is on a roster. */
-export interface TradedRest {
+export interface MemberRest {
   readonly points: Float64Array;
   readonly total: number;
   /** Place among all of the position by that; null for whoever nobody projects. */
@@ -17,23 +19,24 @@ export interface TradedRest {
   readonly value: number;
 }
 
-export interface TradeMaterial {
+export interface RestMaterial {
   readonly facts: TradeLeagueFacts;
   /** By the id on the roster. */
-  readonly rests: ReadonlyMap<string, TradedRest>;
+  readonly rests: ReadonlyMap<string, MemberRest>;
 }
 
 /** Makes it a week at a time. */
-export function* tradeMaterial(
+export function* restMaterial(
   { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
   weeks: readonly TradeWeek[],
-): Generator<void, TradeMaterial> {
+  basis: Basis = 'house',
+): Generator<void, RestMaterial> {
   const { league } = of;
-  const { byEntity } = yield* restWeeks(of, weeks);
+  const { byEntity } = yield* restWeeks(of, weeks, basis);
   const everybody = [...byEntity.values()].map(({ position, total }) => ({ position, points: total }));
   const free = replacementPoints(everybody, league.shape);
   const nobody = new Float64Array(weeks.length);
-  const restOf = ({ entityId, position }: RosterMember): TradedRest => {
+  const restOf = ({ entityId, position }: RosterMember): MemberRest => {
     const rest = entityId === null ? undefined : byEntity.get(entityId);
     if (!rest) return { points: nobody, total: 0, rank: null, value: 0 };
     const { points, total } = rest;

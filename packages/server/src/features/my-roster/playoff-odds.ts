@@ -1,0 +1,184 @@
+// A team's way to the playoffs: its odds, and what this week's game, the others and another starter make of them.
+import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import type { myRosterPlayoffOdds } from '@pylon/contract/my-roster/playoff-odds';
+import { byesOf } from '@pylon/engine/season-simulation/rest-of-season';
+import type { GameStake, RestOutlook } from '@pylon/engine/season-simulation/rest-outlook';
+import { cents } from '@pylon/engine/tables/cents';
+import { SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
+import { winChance } from '@pylon/engine/week-odds/win-chance';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
+import { isLocked, isReserve, isStarting } from '../../leagues/line-ups.ts';
+import { startersOf, withStarters } from '../../leagues/rest-season.ts';
+import { oddsOnWire, roundedOdds, seasonChange } from '../../leagues/season-changes.ts';
+import type { ReadySeason, SeasonDesk } from '../../leagues/season-desk.ts';
+import type { WeekPlayer } from '../../leagues/week-players.ts';
+import type { Caller } from '../../threads/caller.ts';
+import { provenanceOf } from '../../wire/provenance.ts';
+import type { MyRosterParts } from './my-roster.service.ts';
+
+type Answer = AnswerOf<typeof myRosterPlayoffOdds>;
+type Told = NonNullable<Answer['outlook']>;
+
+interface OddsParts extends MyRosterParts {
+  readonly desk: SeasonDesk;
+}
+
+export async function playoffOdds(
+  parts: OddsParts,
+  { person, caller }: { readonly person: Person; readonly caller: Caller },
+  { startRosterId, ...query }: QueryOf<typeof myRosterPlayoffOdds>,
+): Promise<Outcome<Answer>> {
+  const asked = await teamOfWeek(parts, person, query);
+  if (!asked.ok) return asked;
+  const { of, week, teamId, team, basis } = asked.value;
+  const starter = startRosterId === undefined ? null : team.find((each) => each.leagueRosterId === startRosterId);
+  if (starter === undefined || (starter && starter.place !== 'BN'))
+    return failure('invalid-parameters', { startRosterId: 'is not on the bench of the roster' });
+  const season = await parts.desk.season(parts, asked.value, caller);
+  const isOpen = 'rest' in season;
+  return found({
+    leagueParticipantId: teamId,
+    week: week.week,
+    state: isOpen ? 'open' : season.state,
+    missingWeeks: isOpen ? [] : [...season.missingWeeks],
+    outlook: isOpen ? await outlookOf(parts, asked.value, season, starter, caller) : null,
+    basis,
+    readAt: of.readAt?.toISOString() ?? null,
+    provenance: provenanceOf(of.edition),
+  });
+}
+
+async function outlookOf(
+  parts: OddsParts,
+  asked: TeamOfWeek,
+  ready: ReadySeason,
+  starter: WeekPlayer | null,
+  caller: Caller,
+): Promise<Told> {
+  const { season } = ready;
+  const { league } = asked.of;
+  const number = season.teams.findIndex(({ teamId }) => teamId === asked.teamId);
+  const outlook = await parts.desk.outlook(ready, number, caller);
+  return {
+    seasons: outlook.seasons,
+    firstPlayoffWeek: season.firstPlayoffWeek,
+    places: season.places,
+    byes: byesOf(season.places),
+    hasMedianGame: league.hasMedianGame,
+    hasDivisions: new Set(league.teams.flatMap(({ division }) => division ?? [])).size > 1,
+    teams: teamsOf(ready, outlook),
+    thisWeek: thisWeekOf(asked, ready, outlook, number),
+    games: gamesOf(asked, ready, outlook, number),
+    ifStart: starter ? await ifStart(parts, asked, ready, { starter, number }, caller) : null,
+  };
+}
+
+function teamsOf({ season, rest }: ReadySeason, { teams }: RestOutlook): Told['teams'] {
+  const medians = rest.hasMedianGame ? season.weeks.length : 0;
+  return season.teams
+    .flatMap(({ teamId, wins, losses, ties, points }, number) => {
+      const own = teams[number];
+      if (!own) return [];
+      const games = season.weeks.flatMap((week) => week.games.filter((game) => game.includes(teamId)));
+      return [
+        {
+          ...{ leagueParticipantId: teamId, place: 0, wins, losses, ties, points: cents(points) },
+          ...{ gamesLeft: games.length + medians, expectedWins: cents(own.wins) },
+          ...{ playoffs: oddsOnWire(own.playoffs), bye: oddsOnWire(own.bye) },
+          title: own.title && oddsOnWire(own.title),
+        },
+      ];
+    })
+    .sort((one, other) => other.wins + other.ties / 2 - one.wins - one.ties / 2 || other.points - one.points)
+    .map((row, index) => ({ ...row, place: index + 1 }));
+}
+
+const isOf = ({ first, second }: GameStake, team: number): boolean => first === team || second === team;
+
+/** By the formula that every other page tells this week's match-ups by. */
+const chanceOf = ({ playersOf }: TeamOfWeek, firstId: string, secondId: string): number =>
+  roundedOdds(winChance(startersOf(playersOf(firstId)), startersOf(playersOf(secondId))));
+
+function thisWeekOf(
+  asked: TeamOfWeek,
+  { season }: ReadySeason,
+  { games }: RestOutlook,
+  team: number,
+): Told['thisWeek'] {
+  const game = games.find((each) => each.week === 0 && isOf(each, team));
+  if (!game) return null;
+  const isFirst = game.first === team;
+  const [won, lost] = isFirst ? [game.ifFirst, game.ifSecond] : [game.ifSecond, game.ifFirst];
+  const opponentId = season.teams[isFirst ? game.second : game.first]?.teamId ?? '';
+  const stake = (of: typeof won) =>
+    of && { playoffs: oddsOnWire(of.playoffs), title: of.title && oddsOnWire(of.title) };
+  return {
+    leagueOpponentId: opponentId,
+    winOdds: chanceOf(asked, asked.teamId, opponentId),
+    ifWin: stake(won),
+    ifLose: stake(lost),
+  };
+}
+
+function gamesOf(asked: TeamOfWeek, { season }: ReadySeason, { games }: RestOutlook, team: number): Told['games'] {
+  const swing = ({ ifFirst, ifSecond }: GameStake) =>
+    ifFirst && ifSecond ? Math.abs(ifFirst.playoffs.odds - ifSecond.playoffs.odds) : 0;
+  const others = games.filter((game) => game.week === 0 && !isOf(game, team));
+  return [...games.filter((game) => isOf(game, team)), ...others.sort((one, other) => swing(other) - swing(one))].map(
+    (game) => {
+      const [firstId, secondId] = [season.teams[game.first]?.teamId ?? '', season.teams[game.second]?.teamId ?? ''];
+      return {
+        ...{ week: season.present + game.week, firstId, secondId },
+        firstWins: game.week === 0 ? chanceOf(asked, firstId, secondId) : roundedOdds(game.firstWins.odds),
+        ifFirst: game.ifFirst && oddsOnWire(game.ifFirst.playoffs),
+        ifSecond: game.ifSecond && oddsOnWire(game.ifSecond.playoffs),
+      };
+    },
+  );
+}
+
+/** The starter takes the place of whoever is expected to score least of those who can still be moved out of theirs. */
+async function ifStart(
+  { desk, clock }: OddsParts,
+  asked: TeamOfWeek,
+  ready: ReadySeason,
+  { starter, number }: { readonly starter: WeekPlayer; readonly number: number },
+  caller: Caller,
+): Promise<Told['ifStart']> {
+  const now = clock.now();
+  const { position } = starter;
+  if (position === null || isLocked(starter, now)) return null;
+  const mayGo = asked.team.filter(
+    (each) =>
+      isStarting(each.place) &&
+      !isReserve(each.place) &&
+      !isLocked(each, now) &&
+      SLOT_POSITIONS[each.place as keyof typeof SLOT_POSITIONS].includes(position), // a starting place is a slot
+  );
+  const [first, ...others] = mayGo;
+  if (!first) return null;
+  const instead = others.reduce((least, each) => (each.usable < least.usable ? each : least), first);
+  const changed = asked.team.map((each) =>
+    each === starter ? { ...each, place: instead.place } : each === instead ? { ...each, place: starter.place } : each,
+  );
+  const after = withStarters(
+    ready.rest,
+    ready.season.teams.map(({ teamId }) => startersOf(teamId === asked.teamId ? changed : asked.playersOf(teamId))),
+  );
+  const changes = await desk.change(ready, after, `${asked.teamId} starts ${starter.leagueRosterId}`, caller);
+  const change = changes[number];
+  const opponent = ready.season.weeks[0]?.games
+    .find((game) => game.includes(asked.teamId))
+    ?.find((id) => id !== asked.teamId);
+  if (!change || opponent === undefined) return null;
+  const theirs = startersOf(asked.playersOf(opponent));
+  return {
+    leagueRosterId: starter.leagueRosterId,
+    insteadOfRosterId: instead.leagueRosterId,
+    winOddsBefore: roundedOdds(winChance(startersOf(asked.team), theirs)),
+    winOddsAfter: roundedOdds(winChance(startersOf(changed), theirs)),
+    change: seasonChange(change),
+  };
+}

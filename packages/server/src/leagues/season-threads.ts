@@ -1,0 +1,25 @@
+// Seasons are played to their end in threads of their own: ten thousand of a league of twelve take some forty
+// milliseconds.
+import { type RestOfSeason, USUAL_SEASONS } from '@pylon/engine/season-simulation/rest-of-season';
+import { type WorkThreads, workThreads } from '../threads/work-threads.ts';
+import type * as seasonWork from './season-work.ts';
+
+type SeasonWork = typeof seasonWork;
+
+export type SeasonThreads = WorkThreads<SeasonWork>;
+
+/** Milliseconds of a team's week, and of beginning at all. */
+const TEAM_WEEK_MS = 0.000_03;
+const BEGUN_MS = 10;
+
+const costOf = ({ records, weeks, rounds }: RestOfSeason): number =>
+  BEGUN_MS + USUAL_SEASONS * records.length * (weeks.length + (rounds ?? []).flat().length) * TEAM_WEEK_MS;
+
+export const seasonThreads = (): SeasonThreads =>
+  workThreads<SeasonWork>({
+    filename: new URL('./season-work.ts', import.meta.url).href,
+    costs: {
+      outlook: { milliseconds: ({ rest }) => costOf(rest) },
+      change: { milliseconds: ({ before }) => 2 * costOf(before) },
+    },
+  });

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../api/answers.ts';
+import { Select } from '../../ui/overlays/Select.tsx';
+import { changeWords } from '../../widgets/league/odds-change.ts';
+import { decimal, odds } from '../../widgets/player/display.ts';
+import type { AskedRoster } from './asked-roster.ts';
+import { type Outlook, withError } from './playoff-words.ts';
+
+interface WhatIfsProps {
+  readonly asked: AskedRoster;
+  readonly outlook: Outlook;
+  readonly nameOf: (id: string) => string;
+  /** Whose start is asked about; none while empty. */
+  readonly starter: string;
+  readonly onStarter: (leagueRosterId: string) => void;
+}
+
+/** What a win, a loss, and another starter of this week make of a team's odds. */
+export function PlayoffWhatIfs({ asked, outlook, nameOf, starter, onStarter }: WhatIfsProps) {
+  const roster = useQuery(answer('getMyRoster', asked));
+  const { thisWeek } = outlook;
+  const rows = roster.data?.leagueRosters ?? [];
+  const bench = rows.filter(
+    ({ position, isBye, isOut, hasBegun }) => position === 'BN' && !isBye && !isOut && !hasBegun,
+  );
+  const chosen = bench.some(({ leagueRosterId }) => leagueRosterId === starter) ? starter : '';
+  return (
+    <section aria-label="What if" className="flex flex-col gap-3">
+      <h3 className="text-lg">What if</h3>
+      {thisWeek ? (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+          <Case
+            title={`If you beat ${nameOf(thisWeek.leagueOpponentId)}`}
+            stake={thisWeek.ifWin}
+            note={`${odds(thisWeek.winOdds)} to happen`}
+          />
+          <Case title="If you lose" stake={thisWeek.ifLose} note={`${odds(1 - thisWeek.winOdds)} to happen`} />
+        </dl>
+      ) : (
+        <p className="text-base">No game this week.</p>
+      )}
+      {bench.length > 0 && (
+        <Select
+          label="If you start"
+          value={chosen}
+          options={[
+            { value: '', label: 'Nobody else' },
+            ...bench.map(({ leagueRosterId, name }) => ({ value: leagueRosterId, label: name })),
+          ]}
+          onChange={onStarter}
+          className="max-w-xs"
+        />
+      )}
+      {chosen !== '' && (
+        <Started
+          asked={{ ...asked, startRosterId: chosen }}
+          playerOf={(id) => rows.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? ''}
+        />
+      )}
+    </section>
+  );
+}
+
+interface CaseProps {
+  readonly title: string;
+  readonly stake: NonNullable<Outlook['thisWeek']>['ifWin'];
+  readonly note: string;
+}
+
+const Case = ({ title, stake, note }: CaseProps) => (
+  <div className="border-edge border-l-[3px] pl-3">
+    <dt className="label">{title}</dt>
+    <dd className="scoreboard font-bold text-2xl">{odds(stake?.playoffs.odds)}</dd>
+    <dd className="text-muted text-sm">
+      {stake && withError(stake.playoffs)}
+      {stake?.title && ` · title ${odds(stake.title.odds)}`}
+    </dd>
+    <dd className="text-muted text-sm">{note}</dd>
+  </div>
+);
+
+interface StartedProps {
+  readonly asked: AskedRoster & { readonly startRosterId: string };
+  readonly playerOf: (leagueRosterId: string) => string;
+}
+
+function Started({ asked, playerOf }: StartedProps) {
+  const { data, error } = useQuery(answer('myRosterPlayoffOdds', asked));
+  if (error) return <p role="alert">That could not be played: {error.message}</p>;
+  if (!data) return <p className="text-muted">Playing the same seasons with the change…</p>;
+  const told = data.outlook?.ifStart;
+  if (!told) return <p className="text-base">Nobody can make room: who could has already played.</p>;
+  const { insteadOfRosterId, winOddsBefore, winOddsAfter, change } = told;
+  return (
+    <p className="border-accent border-l-[3px] pl-3 text-base">
+      <span className="font-semibold">
+        {playerOf(asked.startRosterId)} for {playerOf(insteadOfRosterId)}:
+      </span>{' '}
+      playoffs {changeWords(change.playoffs)}
+      {change.title && `, title ${changeWords(change.title)}`}. Chance to win this week {decimal(winOddsBefore * 100)}%
+      → {decimal(winOddsAfter * 100)}%.
+    </p>
+  );
+}
