@@ -30,18 +30,18 @@ export function PlayoffWhatIfs({ asked, outlook, nameOf, starter, onStarter }: W
       {thisWeek ? (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
           <Case
-            title={`If you beat ${nameOf(thisWeek.leagueOpponentId)}`}
+            title={`A win over ${nameOf(thisWeek.leagueOpponentId)}`}
             stake={thisWeek.ifWin}
             note={`${odds(thisWeek.winOdds)} to happen`}
           />
-          <Case title="If you lose" stake={thisWeek.ifLose} note={`${odds(1 - thisWeek.winOdds)} to happen`} />
+          <Case title="A loss" stake={thisWeek.ifLose} note={`${odds(1 - thisWeek.winOdds)} to happen`} />
         </dl>
       ) : (
         <p className="text-base">No game this week.</p>
       )}
       {bench.length > 0 && (
         <Select
-          label="If you start"
+          label="Another starter"
           value={chosen}
           options={[
             { value: '', label: 'Nobody else' },

@@ -110,6 +110,6 @@ const gameColumns = (nameOf: (id: string) => string): readonly StatTableColumn<G
     cell: ({ firstId, secondId }) => `${nameOf(firstId)} – ${nameOf(secondId)}`,
   },
   { title: 'First wins', hint: 'Chance of the team named first', cell: ({ firstWins }) => odds(firstWins) },
-  { title: 'Then', hint: 'Playoff odds if the first team wins', cell: ({ ifFirst }) => odds(ifFirst?.odds) },
-  { title: 'Else', hint: 'Playoff odds if the second team wins', cell: ({ ifSecond }) => odds(ifSecond?.odds) },
+  { title: 'If so', hint: 'Playoff odds if the first team wins', cell: ({ ifFirst }) => odds(ifFirst?.odds) },
+  { title: 'If not', hint: 'Playoff odds if the second team wins', cell: ({ ifSecond }) => odds(ifSecond?.odds) },
 ];

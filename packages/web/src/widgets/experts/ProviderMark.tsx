@@ -16,8 +16,7 @@ function providerLetters(provider: string): string {
 export const ProviderMark = ({ provider }: { readonly provider: string }) => (
   <span
     aria-hidden
-    className="scoreboard inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-sm border border-edge bg-raised px-1 font-semibold text-ink text-xs leading-none"
-  >
-    {providerLetters(provider)}
-  </span>
+    data-letters={providerLetters(provider)} // drawn, not written: the name of a control is its words
+    className="scoreboard before:content-[attr(data-letters)] inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-sm border border-edge bg-raised px-1 font-semibold text-ink text-xs leading-none"
+  />
 );

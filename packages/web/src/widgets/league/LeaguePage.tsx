@@ -34,7 +34,7 @@ export interface LeaguePageProps {
   readonly children: (league: UserLeague) => ReactNode;
 }
 
-/** The frame of a tool for one of a person's leagues: which league, and that league's part. Cards open in its scoring. */
+/** The frame of a tool for one of a person's leagues: which league, and that league's part. Cards take its scoring. */
 export function LeaguePage(props: LeaguePageProps) {
   const user = useUser();
   return (
