@@ -36,6 +36,7 @@ import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
+import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';
@@ -279,6 +280,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       myRosterRoutes(route, { db, editions, clock, seasonWork });
       tradeAnalyzerRoutes(route, { db, editions, clock, work: trades, seasonWork });
       startSitRoutes(route, { db, editions, clock });
+      leagueHubRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

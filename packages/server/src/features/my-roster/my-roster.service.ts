@@ -13,8 +13,7 @@ import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
 import { bestPlaces, isStarting, lineupPercentage, startersPoints } from '../../leagues/line-ups.ts';
 import { oddsPlayers } from '../../leagues/odds-players.ts';
-import { rosterRows } from '../../leagues/roster-rows.ts';
-import { weekChances } from '../../leagues/week-chances.ts';
+import { teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 
@@ -39,7 +38,7 @@ export async function myRoster(
   return found({
     week: week.week,
     leagueParticipantId: teamId,
-    leagueRosters: rowsOf(parts, person, asked.value, { players: team, best }),
+    leagueRosters: teamRows(asked.value, { tier: person.tier, now: parts.clock.now() }, { players: team, best }),
     currentLineupPercentage: percentage === null ? null : cents(percentage),
     isOfToday: week.isBorrowed,
     uncountedPlaces: of.league.unmapped.flatMap(({ what, label }) => (what === 'slot' ? [label] : [])),
@@ -63,7 +62,7 @@ export async function bestRoster(
   const players = team.map((player) => ({ ...player, place: best.get(player.leagueRosterId) ?? player.place }));
   return found({
     week: week.week,
-    leagueRosters: rowsOf(parts, person, asked.value, { players, best }),
+    leagueRosters: teamRows(asked.value, { tier: person.tier, now: parts.clock.now() }, { players, best }),
     moves: team.flatMap(({ leagueRosterId, place: from }) => {
       const to = best.get(leagueRosterId) ?? from;
       return isStarting(from) === isStarting(to) ? [] : [{ leagueRosterId, from, to }];
@@ -83,6 +82,7 @@ function winPercentages({ week, teamId, team, playersOf }: TeamOfWeek, players: 
   const chance = (all: readonly WeekPlayer[]) => Math.round(winChance(starters(all), others) * 1_000) / 1_000;
   return { before: chance(team), after: chance(players) };
 }
+<<<<<<< HEAD
 
 /** Rows of a team's players, at whatever places. */
 export const rowsOf = (
@@ -91,3 +91,5 @@ export const rowsOf = (
   { of, week: { week }, team, asked }: TeamOfWeek,
   { players, best }: { readonly players: readonly WeekPlayer[]; readonly best: ReturnType<typeof bestPlaces> },
 ) => rosterRows(players, { of, week, tier, now: clock.now(), best, chances: weekChances(of, team, asked) });
+=======
+>>>>>>> 7e3b7b89 (Begin the hub's widgets: calls, byes and ownership in one place each (does not build yet))
