@@ -28,6 +28,7 @@ import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
+import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { keysRefusedLog } from './features/league-sync/keys-refused.ts';
 import { leagueSync } from './features/league-sync/league-sync.routes.ts';
 import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
@@ -36,7 +37,6 @@ import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
-import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';

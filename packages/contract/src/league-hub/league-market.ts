@@ -13,12 +13,12 @@ const Trade = z.object({
   ...owner,
   position: z.enum(POSITIONS),
   /** Points a game of the last four weeks, and how many games these are. */
-  made: z.number(),
+  ppg: z.number(),
   games: z.number(),
   /** Points a game that are expected of the rest of the season. */
   expected: z.number(),
   /** What was made less what is expected. */
-  difference: z.number(),
+  dif: z.number(),
 });
 
 export const tradeHighAcquireLow = endpoint('tradeHighAcquireLow', {
@@ -41,7 +41,7 @@ export const SIX_PACK_PERIODS = ['season', 'week'] as const;
 
 export const scoutsSixPack = endpoint('scoutsSixPack', {
   summary:
-    'Six players of a position about whom Scout and the market differ most: three whom Scout has higher, and three lower. Changes nothing.',
+    'Six players of a position about whom Scout and other experts differ most: three whom Scout has higher, and three lower. Changes nothing.',
   plans: 'Below tier 2 the six are locked.',
   query: z.object({
     userLeagueId: z.uuid(),
@@ -54,8 +54,8 @@ export const scoutsSixPack = endpoint('scoutsSixPack', {
   answer: z.object({
     /** null for the rest of the season. */
     week: z.number().nullable(),
-    /** The order that Scout is held against; null where nobody has published any, and there is nobody to differ from. */
-    against: z.enum(['market', 'consensus']).nullable(),
+    /** The order that Scout is held against: the experts’ consensus. null where nobody but the house ranks the period. */
+    against: z.literal('consensus').nullable(),
     scouts6Pack: locked(
       'scoutSixPacksProjections',
       z.array(
@@ -66,7 +66,7 @@ export const scoutsSixPack = endpoint('scoutsSixPack', {
           call: z.enum(['higher', 'lower']),
           /** Places within the position, from 1. */
           scoutRank: z.number(),
-          marketRank: z.number(),
+          consensusRank: z.number(),
           /** In the league’s scoring; null where the house has no projection. */
           points: z.number().nullable(),
         }),
@@ -93,12 +93,14 @@ export const trendingUp = endpoint('trendingUp', {
         ...entity,
         ...owner,
         position: z.enum(POSITIONS),
-        /** Leagues everywhere that added them within a day, less those that dropped them; null where none is known. */
+        /** Leagues everywhere that added them within a day, less those that dropped them; null where nobody tells. */
         adds: z.number().nullable(),
         /** Change of the utilization score in two weeks; null for positions that have none. */
         utilizationChange: locked('trendingUpData', z.number().nullable()),
       }),
     ),
     total: z.number(),
+    /** Who told of the adds, with the day; none where nobody did. */
+    addsFrom: z.array(z.string()),
   }),
 });

@@ -14,12 +14,12 @@ const isFromOpp = z
   .default('false')
   .transform((value) => value === 'true');
 
-/** The team that is watched: the caller's own or this week's opponent; null where there is none. */
+/** The team that is watched: the caller's own or the opponent of the week; null where there is none. */
 const watched = { week: z.number(), leagueParticipantId: z.string().nullable() };
 
 export const injuredPlayers = endpoint('injuredPlayers', {
   summary:
-    'Who is hurt of the caller’s team or of this week’s opponent, and who would stand in for a starter. Changes nothing.',
+    'Who is hurt of the caller’s team or of its opponent, and who would stand in for a starter. Changes nothing.',
   plans: 'Below tier 2 stand-ins and points are locked.',
   query: z.object({ userLeagueId: z.uuid(), isFromOpp, injuryStatus: z.enum(HUB_INJURIES).optional() }),
   byTier: true,
@@ -41,7 +41,7 @@ export const injuredPlayers = endpoint('injuredPlayers', {
 
 export const byeWeekWatch = endpoint('byeWeekWatch', {
   summary:
-    'Who rests in a week of the caller’s team or of this week’s opponent, and how many points that costs the best line-up. Changes nothing.',
+    'Who rests in a week of the caller’s team or of its opponent then, and how many points that costs the best line-up. Changes nothing.',
   plans: 'Below tier 2 points are locked.',
   query: z.object({ userLeagueId: z.uuid(), isFromOpp, week: queryWhole.min(1).max(18).optional() }),
   byTier: true,
@@ -50,16 +50,16 @@ export const byeWeekWatch = endpoint('byeWeekWatch', {
       ...watched,
       teamsOnBye: z.array(Team),
       byeRosters: z.array(RosterRow),
-      /** Expected points that the best line-up would have more if nobody rested. */
+      /** Points that the best line-up would be expected to have more if nobody rested, by their usual game. */
       lostPoints: locked('byeWeekWatchData', z.number()),
     }),
   }),
 });
 
 const BoomOrBust = z.object({
-  /** The likeliest to boom first, five at most. */
+  /** The likeliest to boom first, five at most, whether they start or not. */
   boom: z.array(RosterRow),
-  /** The likeliest dud first, five at most. */
+  /** The likeliest dud of those who start first, five at most. */
   bust: z.array(RosterRow),
 });
 
@@ -70,7 +70,7 @@ export const boomBust = endpoint('boomBust', {
   byTier: true,
   answer: z.object({
     week: z.number(),
-    boomOrBust: z.object({ own: BoomOrBust, opponent: locked('boomOrBoost', BoomOrBust.nullable()) }),
+    boomOrBust: z.object({ own: BoomOrBust.nullable(), opponent: locked('boomOrBoost', BoomOrBust.nullable()) }),
     basis: Basis,
   }),
 });

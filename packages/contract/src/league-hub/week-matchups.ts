@@ -4,13 +4,12 @@ import { Basis } from '../my-roster/my-roster.ts';
 import { locked } from '../plans/locked.ts';
 
 const Side = z.object({
-  leagueParticipantId: z.string(),
-  teamName: z.string(),
+  participant: z.object({ id: z.string(), teamName: z.string() }),
   /** In the week so far, as the platform counts. */
   points: z.number(),
   /** What the set line-up is expected to end with. */
   expectedPoints: locked('thisWeeksMatchupsData', z.number()),
-  /** Chance to win, 0 to 1: both sides’ together 1. */
+  /** Chance to win, 0 to 100: both sides’ together 100. null for a team that meets nobody. */
   winnerPercentage: locked('thisWeeksMatchupsData', z.number().nullable()),
 });
 
@@ -25,7 +24,7 @@ export const weekMatchups = endpoint('weekMatchups', {
     hasMatchups: z.boolean(),
     /** `rightSide` is null for a team that meets nobody. */
     weekMatchups: z.array(z.object({ leftSide: Side, rightSide: Side.nullable() })),
-    /** The caller’s chance to win, 0 to 1, as My Roster tells it; null without an opponent. */
+    /** The caller’s chance to win, 0 to 100, as My Roster tells it; null without an opponent. */
     ownWinnerPercentage: z.number().nullable(),
     basis: Basis,
   }),

@@ -1,8 +1,9 @@
 // Whom the byes of a week cost.
 import { bestLineup } from '@pylon/engine/lineup/best-lineup';
+import { scoredProjections } from '../football/projected-points.ts';
 import { toWireTeam } from '../wire/entity.ts';
 import type { TeamOfWeek } from './asked-team.ts';
-import { bestPlaces } from './line-ups.ts';
+import { bestPlaces, isReserve } from './line-ups.ts';
 import { type Told, teamRows } from './team-rows.ts';
 import type { WeekPlayer } from './week-players.ts';
 
@@ -22,16 +23,25 @@ export function byesOf(asked: TeamOfWeek, told: Told) {
   };
 }
 
-/** Expected points that a team's best line-up of a week would have more if nobody rested. */
+/**
+ * Points that a team's best line-up of a week would be expected to have more if nobody rested. Nobody projects whoever
+ * has no game: theirs is the house's mean game of the rest of the season.
+ */
 export function lostToByes({ of, team }: TeamOfWeek): number {
+  const { edition, season, scoring, league } = of;
+  const rest = scoredProjections(edition, { season, period: 'restOfSeason', week: 0 }, scoring);
+  const usualGame = ({ entityId, isOut }: WeekPlayer) => {
+    const line = isOut || entityId === null ? undefined : rest.get(entityId);
+    return line ? line.points.expected / Math.max(1, line.games) : 0;
+  };
   const best = (pointsOf: (player: WeekPlayer) => number) =>
     bestLineup(
       team.flatMap((player) =>
-        player.position === null ? [] : [{ points: pointsOf(player), positions: [player.position] }],
+        player.position === null || isReserve(player.place)
+          ? []
+          : [{ points: pointsOf(player), positions: [player.position] }],
       ),
-      of.league.shape.slots,
-    ).places.reduce((sum, { starter }) => sum + (starter?.points ?? 0), 0);
-  const asIfPlaying = ({ isBye, isOut, expected, usable }: WeekPlayer) =>
-    isBye && !isOut ? (expected?.points.expected ?? 0) : usable;
-  return best(asIfPlaying) - best(({ usable }) => usable);
+      league.shape.slots,
+    ).points;
+  return best((player) => (player.isBye ? usualGame(player) : player.usable)) - best(({ usable }) => usable);
 }

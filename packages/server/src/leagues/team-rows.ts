@@ -13,7 +13,7 @@ export interface Told {
 
 /** Rows of a team's players, at whatever places; the chances are those beside the whole team. */
 export const teamRows = (
-  { of, week: { week }, team, basis }: TeamOfWeek,
+  { of, week: { week }, team, asked }: TeamOfWeek,
   { tier, now }: Told,
   { players, best }: { readonly players: readonly WeekPlayer[]; readonly best: ReturnType<typeof bestPlaces> },
-) => rosterRows(players, { of, week, tier, now, best, chances: weekChances(of, team, { week, basis }) });
+) => rosterRows(players, { of, week, tier, now, best, chances: weekChances(of, team, asked) });

@@ -5,14 +5,13 @@ import type { getMyRoster } from '@pylon/contract/my-roster/my-roster';
 import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import type { LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
-import { winChance } from '@pylon/engine/week-odds/win-chance';
 import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
 import { bestPlaces, isStarting, lineupPercentage, startersPoints } from '../../leagues/line-ups.ts';
-import { oddsPlayers } from '../../leagues/odds-players.ts';
+import { winShare } from '../../leagues/match-up-odds.ts';
 import { teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
@@ -77,19 +76,6 @@ export async function bestRoster(
 function winPercentages({ week, teamId, team, playersOf }: TeamOfWeek, players: readonly WeekPlayer[]) {
   const opponent = opponentOf(week, teamId);
   if (opponent === null) return null;
-  const starters = (all: readonly WeekPlayer[]) => oddsPlayers(all.filter(({ place }) => isStarting(place)));
-  const others = starters(playersOf(opponent));
-  const chance = (all: readonly WeekPlayer[]) => Math.round(winChance(starters(all), others) * 1_000) / 1_000;
-  return { before: chance(team), after: chance(players) };
+  const others = playersOf(opponent);
+  return { before: winShare(team, others), after: winShare(players, others) };
 }
-<<<<<<< HEAD
-
-/** Rows of a team's players, at whatever places. */
-export const rowsOf = (
-  { clock }: MyRosterParts,
-  { tier }: Person,
-  { of, week: { week }, team, asked }: TeamOfWeek,
-  { players, best }: { readonly players: readonly WeekPlayer[]; readonly best: ReturnType<typeof bestPlaces> },
-) => rosterRows(players, { of, week, tier, now: clock.now(), best, chances: weekChances(of, team, asked) });
-=======
->>>>>>> 7e3b7b89 (Begin the hub's widgets: calls, byes and ownership in one place each (does not build yet))
