@@ -54,7 +54,7 @@ export const scoutsSixPack = endpoint('scoutsSixPack', {
   answer: z.object({
     /** null for the rest of the season. */
     week: z.number().nullable(),
-    /** The order that Scout is held against: the experts’ consensus. null where nobody but the house ranks the period. */
+    /** The order that Scout is held against; null where nobody but the house ranks the period. */
     against: z.literal('consensus').nullable(),
     scouts6Pack: locked(
       'scoutSixPacksProjections',

@@ -21,7 +21,7 @@ const NAMED = 5;
 
 const toldTo = ({ clock }: LeagueHubParts, { tier }: Person): Told => ({ tier, now: clock.now() });
 
-/** Who of a team is hurt, those who start first. What is known of injuries is of now: it says nothing of a season over. */
+/** Who of a team is hurt, those who start first. What is known of injuries is of now, and of no season that is over. */
 export async function injured(
   parts: LeagueHubParts,
   person: Person,

@@ -5,7 +5,7 @@ import { gated, opens } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { Person } from '../../db/reads/person-by-token.ts';
-import { ownershipTold } from '../../football/ownership.ts';
+import { ownershipTold } from '../../football/lists/ownership.ts';
 import { scoresBefore } from '../../football/utilization.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';

@@ -1,7 +1,7 @@
 import { OWNERSHIP_MEASURES } from '@pylon/almanac/tables/market';
 import type { ownership } from '@pylon/contract/tables/ownership.table';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
-import { type OwnershipMeasure, type OwnershipTold, ownershipTold } from '../../football/ownership.ts';
+import { type OwnershipMeasure, type OwnershipTold, ownershipTold } from '../../football/lists/ownership.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 
 /** Everybody whom a newest list names, the most widely owned first. Several providers' shares count as their mean. */

@@ -1,8 +1,8 @@
 // How widely players are owned, started, added and dropped, as the newest lists say.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OWNERSHIP_MEASURES } from '@pylon/almanac/tables/market';
-import { onceFor } from '../almanac/edition-memo.ts';
-import { publisherName } from '../wire/expert.ts';
+import { onceFor } from '../../almanac/edition-memo.ts';
+import { publisherName } from '../../wire/expert.ts';
 import { type ListedRow, listBefore, newestLists } from './newest-lists.ts';
 
 export type OwnershipMeasure = (typeof OWNERSHIP_MEASURES)[number];
