@@ -41,15 +41,20 @@ export function HubLeague({ league }: { readonly league: UserLeague }) {
     <>
       <HubHead league={league} />
       {hasRosters ? (
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-          <Matchups league={league} />
-          <InjuredPlayers league={league} />
-          <ByeWeekWatch league={league} />
-          <BoomOrBust league={league} />
-          <SixPack league={league} />
-          <TrendingUp league={league} />
-          <TradeLists league={league} />
-          <HubArticles />
+        // Two columns that stand for themselves: what is folded or comes late moves nothing beside it.
+        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <Matchups league={league} />
+            <InjuredPlayers league={league} />
+            <ByeWeekWatch league={league} />
+            <BoomOrBust league={league} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <SixPack league={league} />
+            <TradeLists league={league} />
+            <TrendingUp league={league} />
+            <HubArticles />
+          </div>
         </div>
       ) : (
         <>

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { trendingUp } from '@pylon/contract/league-hub/league-market';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,6 +12,8 @@ import { decimal, signed } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
+
+type Row = AnswerOf<typeof trendingUp>['trendingUp'][number];
 
 /** @source docs/sources.md "Paging" */
 const A_PAGE = 10;
@@ -40,13 +44,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
                   key={entityKey(row)}
                   row={row}
                   note={holderWords(league, row.leagueParticipantId)}
-                  figure={row.adds === null ? undefined : `${signed(row.adds, 0)} adds`}
-                  unit={
-                    !isLocked(row.utilizationChange) &&
-                    row.utilizationChange !== null && (
-                      <span className="figures">utilization {signed(row.utilizationChange, 1)}</span>
-                    )
-                  }
+                  {...growth(row)}
                 />
               ))}
             </ul>
@@ -66,4 +64,11 @@ function Rows({ league }: { readonly league: UserLeague }) {
       }}
     </Answered>
   );
+}
+
+/** What grows, the adds first. */
+function growth({ adds, utilizationChange }: Row) {
+  const change = isLocked(utilizationChange) || utilizationChange === null ? null : signed(utilizationChange, 1);
+  if (adds === null) return { figure: change ?? undefined, unit: 'utilization' };
+  return { figure: `${signed(adds, 0)} adds`, unit: change && <span className="figures">utilization {change}</span> };
 }
