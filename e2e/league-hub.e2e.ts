@@ -16,7 +16,7 @@ test('without a league the page leads to the first', async ({ page }) => {
 
 test('a subscriber sees the week of the league, and goes on to its tools', async ({ page }) => {
   const person = await enterSubscribed(page, 2);
-  const { name } = await keepLeague(page.request, person);
+  const { name, sitter } = await keepLeague(page.request, person);
   await open(page, HUB);
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await expect(page.getByText('The platform tells of no match-ups this week.')).toBeVisible();
@@ -25,6 +25,9 @@ test('a subscriber sees the week of the league, and goes on to its tools', async
   await expect(booms.first()).toContainText('%');
   await expect(page.getByRole('list', { name: 'Higher than others' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('list', { name: 'Trending up' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'See what to change' }).click();
+  await expect(page.getByRole('list', { name: 'Changes' })).toContainText(`Start ${sitter}`);
+  await expect(page.getByText(/expected points · made from our projections/)).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Keepers' }).click();

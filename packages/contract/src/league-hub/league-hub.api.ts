@@ -1,6 +1,7 @@
 import type { EndpointsOf } from '../endpoint.ts';
 import type { LEAGUE_HUB_CALLS } from './league-hub.calls.ts';
 import { scoutsSixPack, tradeHighAcquireLow, trendingUp } from './league-market.ts';
+import { optimizeLeagueRosters } from './line-up-now.ts';
 import { boomBust, byeWeekWatch, injuredPlayers } from './roster-watch.ts';
 import { weekMatchups } from './week-matchups.ts';
 
@@ -12,4 +13,5 @@ export const leagueHubApi = {
   boomBust,
   weekMatchups,
   trendingUp,
+  optimizeLeagueRosters,
 } as const satisfies EndpointsOf<typeof LEAGUE_HUB_CALLS>;

@@ -7,5 +7,6 @@ export const LEAGUE_HUB_CALLS = {
   byeWeekWatch: { method: 'GET', path: '/league-hub/bye-week-watch' },
   boomBust: { method: 'GET', path: '/league-hub/boom-bust' },
   weekMatchups: { method: 'GET', path: '/league-hub/week-matchups' },
+  optimizeLeagueRosters: { method: 'POST', path: '/leagues/:leagueId/rosters/optimize' },
   trendingUp: { method: 'GET', path: '/league-hub/trending-up' },
 } as const satisfies CallAddresses;

@@ -305,3 +305,32 @@ describe('players who trend up', () => {
     expect(trendingUp.every(({ utilizationChange }) => isLocked(utilizationChange))).toBe(true);
   });
 });
+
+describe('the best line-up of the week', () => {
+  async function withBest(tier: 0 | 2) {
+    const { token, query } = await withLeague(tier);
+    const { leagueId } = (await ask('getUserLeague', query, token)).userLeague;
+    const input = { leagueId: leagueId ?? '' };
+    return { token, query, input, told: await ask('optimizeLeagueRosters', input, token) };
+  }
+
+  test('is that of My Roster, with the same chances', async () => {
+    const { token, query, told } = await withBest(2);
+    const { leagueRosters, moves, gainedPoints, winPercentage } = await ask('optimizeMyRoster', query, token);
+    expect(told).toMatchObject({ rosters: leagueRosters, moves, gainedPoints });
+    expect(told.matchup?.leftSide.winnerPercentage).toBeCloseTo(100 * Number(winPercentage?.after), 5);
+    expect(told.matchup?.winnerPercentageBefore).toBeCloseTo(100 * Number(winPercentage?.before), 5);
+    const { leftSide, rightSide } = told.matchup ?? {};
+    expect(Number(leftSide?.winnerPercentage) + Number(rightSide?.winnerPercentage)).toBeCloseTo(100, 5);
+    expect(leftSide?.participant.id).toBe('1');
+    expect(rightSide?.roster.length).toBe(16);
+  });
+
+  test('is nobody else’s, and tells no points below tier 2', async () => {
+    const { input, told } = await withBest(0);
+    expect(isLocked(told.gainedPoints)).toBe(true);
+    expect(refusal(await call('optimizeLeagueRosters', input))).toBe('token-not-found');
+    const { token } = await register();
+    expect(refusal(await call('optimizeLeagueRosters', input, token))).toBe('league-not-found');
+  });
+});

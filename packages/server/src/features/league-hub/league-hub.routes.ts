@@ -1,9 +1,11 @@
 import { scoutsSixPack, tradeHighAcquireLow, trendingUp } from '@pylon/contract/league-hub/league-market';
+import { optimizeLeagueRosters } from '@pylon/contract/league-hub/line-up-now';
 import { boomBust, byeWeekWatch, injuredPlayers } from '@pylon/contract/league-hub/roster-watch';
 import { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
 import { failure } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import type { LeagueHubParts } from './league-hub.service.ts';
+import { lineUpNow } from './line-up-now.ts';
 import { matchUps } from './match-ups.ts';
 import { boomOrBust, byes, injured } from './roster-watch.ts';
 import { sixPack } from './six-pack.ts';
@@ -34,6 +36,9 @@ export function leagueHubRoutes(route: Router, parts: LeagueHubParts): void {
   );
   route.forPerson(scoutsSixPack, ({ person, caller, query }) =>
     caller.mayCost(BOARD_MS) ? sixPack(parts, person, query) : TOO_MUCH,
+  );
+  route.forPerson(optimizeLeagueRosters, ({ person, caller, params }) =>
+    caller.mayCost(2 * ODDS_MS) ? lineUpNow(parts, person, params) : TOO_MUCH,
   );
   route.forPerson(trendingUp, ({ person, query }) => trending(parts, person, query));
 }

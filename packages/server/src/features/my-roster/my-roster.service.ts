@@ -2,15 +2,15 @@
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import type { getMyRoster } from '@pylon/contract/my-roster/my-roster';
-import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import type { LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
 import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
+import { bestRosterOf } from '../../leagues/best-roster.ts';
 import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
-import { bestPlaces, isStarting, lineupPercentage, startersPoints } from '../../leagues/line-ups.ts';
+import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
 import { winShare } from '../../leagues/match-up-odds.ts';
 import { teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
@@ -56,17 +56,11 @@ export async function bestRoster(
 ): Promise<Outcome<AnswerOf<typeof optimizeMyRoster>>> {
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
-  const { of, week, team, basis } = asked.value;
-  const best = bestPlaces(team, of.league.shape.slots, parts.clock.now(), goal);
-  const players = team.map((player) => ({ ...player, place: best.get(player.leagueRosterId) ?? player.place }));
+  const { week, basis } = asked.value;
+  const told = { tier: person.tier, now: parts.clock.now() };
+  const { players, rows, moves, gainedPoints } = bestRosterOf(asked.value, told, goal);
   return found({
-    week: week.week,
-    leagueRosters: teamRows(asked.value, { tier: person.tier, now: parts.clock.now() }, { players, best }),
-    moves: team.flatMap(({ leagueRosterId, place: from }) => {
-      const to = best.get(leagueRosterId) ?? from;
-      return isStarting(from) === isStarting(to) ? [] : [{ leagueRosterId, from, to }];
-    }),
-    gainedPoints: gated(person.tier, 'startSitProjections', cents(startersPoints(players) - startersPoints(team))),
+    ...{ week: week.week, leagueRosters: rows, moves, gainedPoints },
     winPercentage: winPercentages(asked.value, players),
     basis,
   });

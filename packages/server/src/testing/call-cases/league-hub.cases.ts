@@ -11,6 +11,7 @@ export const leagueHubCases: CallCases = {
     boomBust: ofLeague,
     weekMatchups: ofLeague,
     trendingUp: ofLeague,
+    optimizeLeagueRosters: ({ leagueId }) => ({ leagueId }),
   },
   hides: {
     // made from what is open, and no order or total of it from what is not
@@ -19,11 +20,13 @@ export const leagueHubCases: CallCases = {
     boomBust: { from: [] },
     weekMatchups: { from: [] },
     trendingUp: { from: [] },
+    optimizeLeagueRosters: { from: [] },
     // the invented league counts no points: whatever these have of others is seen in their own test
     tradeHighAcquireLow: { from: [] },
     scoutsSixPack: { from: [] },
   },
   badInputs: [
+    ['optimizeLeagueRosters', { leagueId: 'mine' }, 'invalid-parameters'],
     ['scoutsSixPack', { period: 'month' }, 'invalid-parameters'],
     ['byeWeekWatch', { week: 19 }, 'invalid-parameters'],
     ['injuredPlayers', { injuryStatus: 'tired' }, 'invalid-parameters'],

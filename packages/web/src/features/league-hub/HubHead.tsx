@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../paths.ts';
 import { stringifyQuery } from '../../search-params.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { kindWords, nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { moment, percent } from '../../widgets/player/display.ts';
+import { moment } from '../../widgets/player/display.ts';
+import { LineUpNow } from './LineUpNow.tsx';
 
 const KeepersDialog = lazyPart(() => import('../../widgets/league/keepers/KeepersDialog.tsx'), 'KeepersDialog');
 
@@ -35,7 +35,7 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
           {standing && <span className="text-muted"> · {standing}</span>}
         </p>
       </div>
-      {known?.status === 'IN_PROGRESS' && <ToDo league={league} />}
+      {known?.status === 'IN_PROGRESS' && <LineUpNow league={league} />}
       <nav aria-label="Tools of the league" className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Link to={PATHS.myRoster} search={{ league: id }} className={textLink}>
           My Roster
@@ -53,23 +53,6 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
       </nav>
       {isKeeping && <KeepersDialog league={league} onClose={() => setIsKeeping(false)} />}
     </section>
-  );
-}
-
-/** How near the set line-up is to the best, and the way to it. */
-function ToDo({ league: { id, lineupOptimizedPercentage: share } }: { readonly league: UserLeague }) {
-  if (share === null) return null;
-  if (share >= 100)
-    return <p className="border-good border-l-[3px] pl-3 text-lg">Your line-up is the best that you have.</p>;
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-accent border-l-[3px] pl-3">
-      <p className="text-lg">
-        Your line-up is at <span className="scoreboard font-bold text-xl">{percent(share)}</span> of your best
-      </p>
-      <Link to={PATHS.myRoster} search={{ league: id }} className={buttonClass('primary')}>
-        See what to change
-      </Link>
-    </div>
   );
 }
 
