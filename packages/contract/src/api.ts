@@ -8,6 +8,7 @@ import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
+import { leagueHubApi } from './league-hub/league-hub.api.ts';
 import { leagueSyncApi } from './league-sync/league-sync.api.ts';
 import { myRosterApi } from './my-roster/my-roster.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...myRosterApi,
   ...tradeAnalyzerApi,
   ...startSitApi,
+  ...leagueHubApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

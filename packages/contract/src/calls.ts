@@ -6,6 +6,7 @@ import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
+import { LEAGUE_HUB_CALLS } from './league-hub/league-hub.calls.ts';
 import { LEAGUE_SYNC_CALLS } from './league-sync/league-sync.calls.ts';
 import { MY_ROSTER_CALLS } from './my-roster/my-roster.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
@@ -50,6 +51,7 @@ export const CALLS = {
   ...MY_ROSTER_CALLS,
   ...TRADE_ANALYZER_CALLS,
   ...START_SIT_CALLS,
+  ...LEAGUE_HUB_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -28,6 +28,7 @@ import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
+import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { keysRefusedLog } from './features/league-sync/keys-refused.ts';
 import { leagueSync } from './features/league-sync/league-sync.routes.ts';
 import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
@@ -279,6 +280,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       myRosterRoutes(route, { db, editions, clock, seasonWork });
       tradeAnalyzerRoutes(route, { db, editions, clock, work: trades, seasonWork });
       startSitRoutes(route, { db, editions, clock });
+      leagueHubRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

@@ -23,6 +23,7 @@ test('addresses that people have kept stay what they are', () => {
       "expertMethods": "/methods/experts",
       "handLeague": "/nfl/league-sync/by-hand",
       "home": "/",
+      "leagueHub": "/nfl/hub",
       "leagueSync": "/nfl/league-sync/add",
       "leagueSyncReturn": "/nfl/league-sync/return",
       "login": "/login",

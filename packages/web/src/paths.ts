@@ -32,6 +32,7 @@ export const PATHS = {
   leagueSyncReturn: '/nfl/league-sync/return',
   myLeagues: '/nfl/league-sync/hub',
   handLeague: '/nfl/league-sync/by-hand',
+  leagueHub: '/nfl/hub',
   myRoster: '/nfl/my-roster',
   tradeAnalyzer: '/nfl/trade-analyzer-tool',
   startSit: '/nfl/start-sit-tool',

@@ -2,6 +2,7 @@ import { accountRoutes } from './routes/accounts.tsx';
 import { articleRoutes } from './routes/articles.tsx';
 import { designRoutes } from './routes/design.tsx';
 import { homeRoutes } from './routes/home.tsx';
+import { leagueHubRoutes } from './routes/league-hub.tsx';
 import { leagueSyncRoutes } from './routes/league-sync.tsx';
 import { methodRoutes } from './routes/methods.tsx';
 import { mockDraftRoutes } from './routes/mock-draft.tsx';
@@ -34,6 +35,7 @@ export const routeTree = root.addChildren([
   ...accountRoutes,
   ...newsletterRoutes,
   ...leagueSyncRoutes,
+  ...leagueHubRoutes,
   ...myRosterRoutes,
   ...tradeAnalyzerRoutes,
   ...startSitRoutes,

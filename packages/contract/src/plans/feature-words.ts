@@ -25,6 +25,13 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   startSitProjections: 'Whom to start and sit by our projections, with points, booms and duds',
   guillotineTableLock: 'Floors, chances and utilization in guillotine leagues',
   guillotineTableUtilizationScore: 'Floors, chances and utilization in guillotine leagues',
+  boomOrBoost: `Who of your opponent may boom or bust, in ${BRAND.leagueHub}`,
+  scoutSixPacksProjections: 'Where Scout and the market differ most, and who has them in your league',
+  thisWeeksMatchupsData: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
+  byeWeekWatchData: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
+  trendingUpData: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
+  tradeHighAcquireLowData: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
+  injuredPlayers: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
   playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',
   publicTradeAnalyzer: 'Trades that help both sides, and what any trade does to your line-up',
 };

@@ -50,7 +50,7 @@ export const REQUIRED_TIER = {
   nflRookieRbModel: 2,
   dfsProjections: 2,
 
-  // Fantasy HQ, which waits for league-hub
+  // Fantasy HQ
   leagueHubAdp: 0,
   boomOrBoost: 1,
   startSitProjections: 2,

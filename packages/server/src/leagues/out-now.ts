@@ -2,9 +2,8 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 
 /** What an injury report says of somebody who will not play. */
 const OUT_REPORTS: ReadonlySet<string> = new Set(['Out', 'Doubtful']);
-/** Roster states of players who may not play. */
+/** Roster states of players who may not play, beside `Out`. */
 const OFF_ROSTER: ReadonlySet<string> = new Set([
-  'Out',
   'InjuredReserve',
   'PhysicallyUnableToPerform',
   'NonFootballInjured',
@@ -13,13 +12,27 @@ const OFF_ROSTER: ReadonlySet<string> = new Set([
   'ReserveRetired',
 ]);
 
+/** What keeps somebody from playing, or may. `Reserve` is any list of those who may not play for longer. */
+export type Injury = 'Questionable' | 'Doubtful' | 'Out' | 'Reserve';
+
 /**
- * Whether somebody is known not to play the game that comes next: by the injury report, which speaks before the
- * roster, else by the roster. A team's defence always plays.
+ * What is known of somebody's health: by the injury report, which speaks before the roster, else by the roster. null
+ * for whoever is healthy, and for a team's defence, which always plays.
  */
-export function isOutNow({ tables, indexes }: Edition, entityId: string): boolean {
+export function injuryNow({ tables, indexes }: Edition, entityId: string): Injury | null {
   const row = indexes.playerRow(entityId);
-  if (row === undefined) return false;
+  if (row === undefined) return null;
   const report = tables.players.column.injuryStatus[row];
-  return report ? OUT_REPORTS.has(report) : OFF_ROSTER.has(tables.players.column.status[row] ?? '');
+  if (report === 'Questionable') return report;
+  if (report && !OUT_REPORTS.has(report)) return null;
+  const status = tables.players.column.status[row] ?? '';
+  if (OFF_ROSTER.has(status)) return 'Reserve';
+  if (report === 'Doubtful') return report;
+  return report || status === 'Out' ? 'Out' : null;
+}
+
+/** Whether somebody is known not to play the game that comes next. */
+export function isOutNow(edition: Edition, entityId: string): boolean {
+  const injury = injuryNow(edition, entityId);
+  return injury !== null && injury !== 'Questionable';
 }

@@ -50,6 +50,20 @@ export async function storedLeague(db: Db, { accountId, id }: OwnLeague): Promis
   );
 }
 
+/** How a person's list names a league; null for one that is not on it. */
+export async function listedAs(
+  db: Db,
+  { accountId, leagueId }: { readonly accountId: string; readonly leagueId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('user_league')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('league_id', '=', leagueId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The weeks of a league that were read, the first first; of some weeks, or of all. */
 export async function storedWeeks(
   db: Db,

@@ -31,6 +31,8 @@ export interface Belongings {
   /** A ranking list; '' of somebody who is not registered, and has none. */
   readonly rankingListId: string;
   readonly userLeagueId: string;
+  /** The same league, as all have it who play in it. */
+  readonly leagueId: string;
   /** A league that the person keeps by hand; another one of somebody who is not registered, and keeps none. */
   readonly handLeagueId: string;
 }
@@ -75,10 +77,11 @@ export async function settleIn({ ask, db }: TestServer, token: string, link: str
       ? ''
       : (await ask('createRankingList', { name: 'Mine', seasonId, expertId: 'market' }, token)).rankingList.id;
   const userLeagueId = await listInvented(db, user?.id ?? '', Number(seasonId), playerId);
+  const leagueId = (await ask('getUserLeague', { userLeagueId }, token)).userLeague.leagueId ?? '';
   const handLeagueId =
     user?.isAnonymous !== false ? userLeagueId : (await ask('createHandLeague', handLeague(playerId), token)).id;
   return {
     ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
-    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId, handLeagueId },
+    ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId, leagueId, handLeagueId },
   };
 }

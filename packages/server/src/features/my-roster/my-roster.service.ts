@@ -2,19 +2,17 @@
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import type { getMyRoster } from '@pylon/contract/my-roster/my-roster';
-import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import type { LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
-import { winChance } from '@pylon/engine/week-odds/win-chance';
 import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
+import { bestRosterOf } from '../../leagues/best-roster.ts';
 import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
-import { bestPlaces, isStarting, lineupPercentage, startersPoints } from '../../leagues/line-ups.ts';
-import { oddsPlayers } from '../../leagues/odds-players.ts';
-import { rosterRows } from '../../leagues/roster-rows.ts';
-import { weekChances } from '../../leagues/week-chances.ts';
+import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
+import { winShare } from '../../leagues/match-up-odds.ts';
+import { teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 
@@ -39,7 +37,7 @@ export async function myRoster(
   return found({
     week: week.week,
     leagueParticipantId: teamId,
-    leagueRosters: rowsOf(parts, person, asked.value, { players: team, best }),
+    leagueRosters: teamRows(asked.value, { tier: person.tier, now: parts.clock.now() }, { players: team, best }),
     currentLineupPercentage: percentage === null ? null : cents(percentage),
     isOfToday: week.isBorrowed,
     uncountedPlaces: of.league.unmapped.flatMap(({ what, label }) => (what === 'slot' ? [label] : [])),
@@ -58,17 +56,11 @@ export async function bestRoster(
 ): Promise<Outcome<AnswerOf<typeof optimizeMyRoster>>> {
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
-  const { of, week, team, basis } = asked.value;
-  const best = bestPlaces(team, of.league.shape.slots, parts.clock.now(), goal);
-  const players = team.map((player) => ({ ...player, place: best.get(player.leagueRosterId) ?? player.place }));
+  const { week, basis } = asked.value;
+  const told = { tier: person.tier, now: parts.clock.now() };
+  const { players, rows, moves, gainedPoints } = bestRosterOf(asked.value, told, goal);
   return found({
-    week: week.week,
-    leagueRosters: rowsOf(parts, person, asked.value, { players, best }),
-    moves: team.flatMap(({ leagueRosterId, place: from }) => {
-      const to = best.get(leagueRosterId) ?? from;
-      return isStarting(from) === isStarting(to) ? [] : [{ leagueRosterId, from, to }];
-    }),
-    gainedPoints: gated(person.tier, 'startSitProjections', cents(startersPoints(players) - startersPoints(team))),
+    ...{ week: week.week, leagueRosters: rows, moves, gainedPoints },
     winPercentage: winPercentages(asked.value, players),
     basis,
   });
@@ -78,16 +70,6 @@ export async function bestRoster(
 function winPercentages({ week, teamId, team, playersOf }: TeamOfWeek, players: readonly WeekPlayer[]) {
   const opponent = opponentOf(week, teamId);
   if (opponent === null) return null;
-  const starters = (all: readonly WeekPlayer[]) => oddsPlayers(all.filter(({ place }) => isStarting(place)));
-  const others = starters(playersOf(opponent));
-  const chance = (all: readonly WeekPlayer[]) => Math.round(winChance(starters(all), others) * 1_000) / 1_000;
-  return { before: chance(team), after: chance(players) };
+  const others = playersOf(opponent);
+  return { before: winShare(team, others), after: winShare(players, others) };
 }
-
-/** Rows of a team's players, at whatever places. */
-export const rowsOf = (
-  { clock }: MyRosterParts,
-  { tier }: Person,
-  { of, week: { week }, team, asked }: TeamOfWeek,
-  { players, best }: { readonly players: readonly WeekPlayer[]; readonly best: ReturnType<typeof bestPlaces> },
-) => rosterRows(players, { of, week, tier, now: clock.now(), best, chances: weekChances(of, team, asked) });

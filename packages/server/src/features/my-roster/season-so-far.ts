@@ -5,10 +5,9 @@ import { cents } from '@pylon/engine/tables/cents';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { teamOfWeek } from '../../leagues/asked-team.ts';
-import { bestPlaces } from '../../leagues/line-ups.ts';
+import { byesOf } from '../../leagues/bye-week.ts';
 import { placeOf, type TeamScore, type WeekScores, weekScores } from '../../leagues/week-scores.ts';
-import { toWireTeam } from '../../wire/entity.ts';
-import { type MyRosterParts, rowsOf } from './my-roster.service.ts';
+import type { MyRosterParts } from './my-roster.service.ts';
 
 type RosterQuery = QueryOf<typeof myRosterByes>;
 
@@ -19,20 +18,9 @@ export async function byes(
 ): Promise<Outcome<AnswerOf<typeof myRosterByes>>> {
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
-  const { of, week, team } = asked.value;
-  const { edition, season } = of;
-  const resting = edition.tables.teams.column.teamId.filter(
-    (teamId) => edition.indexes.byeWeek(season, teamId) === week.week,
-  );
   return found({
-    week: week.week,
-    bye: {
-      teamsOnBye: resting.flatMap((teamId) => toWireTeam(edition, teamId) ?? []),
-      byeRosters: rowsOf(parts, person, asked.value, {
-        players: team.filter(({ isBye }) => isBye),
-        best: bestPlaces(team, of.league.shape.slots, parts.clock.now()),
-      }),
-    },
+    week: asked.value.week.week,
+    bye: byesOf(asked.value, { tier: person.tier, now: parts.clock.now() }),
   });
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { matchupWords } from '../../widgets/league/league-words.ts';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { decimal, moment, percent, signed } from '../../widgets/player/display.ts';
@@ -11,7 +12,6 @@ import type { AskedRoster } from './asked-roster.ts';
 import { Byes } from './Byes.tsx';
 import { NoRoster } from './NoRoster.tsx';
 import { RosterList } from './RosterList.tsx';
-import { matchupWords } from './roster-words.ts';
 
 const GOALS = [
   { value: 'set', label: 'As it is set', hint: 'The line-up as your platform has it.' },

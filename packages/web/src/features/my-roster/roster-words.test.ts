@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRosterPlace } from './roster-place.ts';
-import { gameWords, matchupWords } from './roster-words.ts';
+import { gameWords } from './roster-words.ts';
 
 const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'SEA' };
 const scheduled = { state: 'scheduled', score: null, live: null } as const;
@@ -32,15 +32,6 @@ describe('the game of a row', () => {
   ])('%s', (_, row, words) => {
     expect(gameWords(row)).toBe(words);
   });
-});
-
-test.each([
-  [0.55, 'Toss-up'],
-  [0.45, 'Toss-up'],
-  [0.56, 'Favorite'],
-  [0.44, 'Underdog'],
-])('a chance of %d is a %s', (chance, words) => {
-  expect(matchupWords(chance)).toBe(words);
 });
 
 test('an address that says nothing sensible shows the own roster of the present week', () => {

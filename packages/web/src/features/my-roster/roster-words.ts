@@ -26,9 +26,3 @@ export const performanceWords = (performance: RosterRow['performance']): string 
     arrow: 'Made nothing, and much was expected',
     none: null,
   })[performance];
-
-/** What a chance to win a match-up is called. */
-export function matchupWords(chance: number): string {
-  if (Math.abs(Math.round(chance * 100) - 50) <= 5) return 'Toss-up';
-  return chance > 0.5 ? 'Favorite' : 'Underdog';
-}

@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
 import { useUser } from '../../api/use-user.ts';
@@ -68,6 +69,9 @@ export function AccountMenu() {
           <li>
             <Link to={PATHS.myLeagues} className={ROW}>
               My Leagues
+            </Link>
+            <Link to={PATHS.leagueHub} className={ROW}>
+              {BRAND.leagueHub}
             </Link>
             <Link to={PATHS.myRoster} className={ROW}>
               My Roster

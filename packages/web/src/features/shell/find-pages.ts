@@ -37,6 +37,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'sync synced league hub accounts platforms',
   },
   {
+    path: PATHS.leagueHub,
+    title: BRAND.leagueHub,
+    question: 'Your league this week: match-ups, injuries, byes, and whom to get.',
+    alsoCalled: 'league hub home widgets matchups injured bye boom bust trending six-pack',
+  },
+  {
     path: PATHS.myRoster,
     title: 'My Roster',
     question: 'Whom to start in your league, and how sure that is.',

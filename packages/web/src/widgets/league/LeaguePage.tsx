@@ -31,10 +31,12 @@ export interface LeaguePageProps {
   readonly onLeague: (id: string) => void;
   /** What is chosen within the league, beside the league itself. */
   readonly controls?: (league: UserLeague) => ReactNode;
+  /** The leagues as a list beside the page, where there is room for one: the menu is of smaller screens then. */
+  readonly list?: (leagues: readonly UserLeague[], chosen: UserLeague) => ReactNode;
   readonly children: (league: UserLeague) => ReactNode;
 }
 
-/** The frame of a tool for one of a person's leagues: which league, and that league's part. Cards take its scoring. */
+/** The frame of a tool for one of a person's leagues: which one, and that league's part. Cards open in its scoring. */
 export function LeaguePage(props: LeaguePageProps) {
   const user = useUser();
   return (
@@ -53,7 +55,7 @@ export function LeaguePage(props: LeaguePageProps) {
 
 const LeaguesLoading = () => <SkeletonRows rows={10} label="Loading your leagues" />;
 
-function Leagues({ promise, asked, onLeague, controls, children }: LeaguePageProps) {
+function Leagues({ promise, asked, onLeague, controls, list, children }: LeaguePageProps) {
   const { data, error, refetch } = useQuery(answer('listMyRosterLeagues', { limit: MOST_LEAGUES }));
   const [last] = useState(chosenLeague.read); // what is chosen in another window does not change this one
   const tier = useTier();
@@ -73,13 +75,24 @@ function Leagues({ promise, asked, onLeague, controls, children }: LeaguePagePro
     );
   if (!data) return <LeaguesLoading />;
   if (!league) return <NoLeague promise={promise} />;
+  const menu = <LeaguesDropdown leagues={leagues.map(toChoice)} league={league.id} onChange={onLeague} />;
   return (
     <CardScoring value={opens(tier, 'customScoringsDialog') ? league.scoringSystemId : null}>
-      <div className="flex flex-wrap items-end gap-3">
-        <LeaguesDropdown leagues={leagues.map(toChoice)} league={league.id} onChange={onLeague} />
-        {controls?.(league)}
-      </div>
-      {children(league)}
+      {list ? (
+        <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-8">
+          <div className="flex flex-wrap items-end gap-3 xl:hidden">{menu}</div>
+          <div className="max-xl:hidden">{list(leagues, league)}</div>
+          <div className="flex min-w-0 flex-col gap-6">{children(league)}</div>
+        </div>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            {menu}
+            {controls?.(league)}
+          </div>
+          {children(league)}
+        </>
+      )}
     </CardScoring>
   );
 }

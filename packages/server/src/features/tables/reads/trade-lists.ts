@@ -1,6 +1,6 @@
 // What players bring in trades, as the newest list of a kind of league has it.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { newestLists } from '../../../football/newest-lists.ts';
+import { newestLists } from '../../../football/lists/newest-lists.ts';
 import { known } from '../../../wire/entity.ts';
 
 /**

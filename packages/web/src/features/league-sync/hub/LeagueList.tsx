@@ -13,11 +13,11 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { nameOf, placeAmong, placeOfDrop } from '../../../widgets/league/league-words.ts';
 import { LeagueCard } from './LeagueCard.tsx';
-import { nameOf, placeAmong, placeOfDrop } from './league-words.ts';
 import { useLeagueActions, useMyLeagues } from './use-my-leagues.ts';
 
-const KeepersDialog = lazyPart(() => import('./keepers/KeepersDialog.tsx'), 'KeepersDialog');
+const KeepersDialog = lazyPart(() => import('../../../widgets/league/keepers/KeepersDialog.tsx'), 'KeepersDialog');
 
 /** Comes when there are two to order, and the arrow keys do without. */
 const loadDrag = () => import('../../../ui/ListDrag.tsx');

@@ -6,7 +6,7 @@ import { answer } from '../../../api/answers.ts';
 import { ApiFailure } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/states/toast-store.ts';
-import { withMoved } from './league-words.ts';
+import { withMoved } from '../../../widgets/league/league-words.ts';
 
 /** Leagues of a page. @source docs/sources.md "League sync" */
 const PAGE = 10;

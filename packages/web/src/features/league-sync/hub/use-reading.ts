@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '../../../api/call.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { isBeingRead } from '../../../widgets/league/league-words.ts';
 import { awaitReading, POLL_EVERY_MS } from './await-reading.ts';
-import { isBeingRead } from './league-words.ts';
 import type { LeagueActions } from './use-my-leagues.ts';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_EVERY_MS));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiFailure, type FailureCode, failureWords } from '../../../api/failure.ts';
 import { PATHS } from '../../../paths.ts';
 import { Problem } from '../../../ui/fields/Problem.tsx';
-import { textLink } from '../text-link.ts';
+import { textLink } from '../../../widgets/league/text-link.ts';
 
 export interface FailurePanelProps {
   readonly failure: unknown;

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { InputField } from '../../../ui/fields/InputField.tsx';
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx';
+import { textLink } from '../../../widgets/league/text-link.ts';
 import { leaveFor } from '../leave-for.ts';
 import { PlatformMark } from '../PlatformMark.tsx';
-import { textLink } from '../text-link.ts';
 import {
   type ConnectorForm,
   connectorForm,

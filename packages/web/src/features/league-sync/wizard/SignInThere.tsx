@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { textLink } from '../../../widgets/league/text-link.ts';
 import { SIGN_UP_SITES } from '../platform-sites.ts';
-import { textLink } from '../text-link.ts';
 import { FailurePanel } from './FailurePanel.tsx';
 
 /** A platform that asks for nothing here: the sign-in is begun at once, and the person goes there by a link. */

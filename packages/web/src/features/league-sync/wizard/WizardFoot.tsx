@@ -3,7 +3,7 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../paths.ts';
 import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
-import { textLink } from '../text-link.ts';
+import { textLink } from '../../../widgets/league/text-link.ts';
 
 /** The partner's leagues, by what one of them is called. */
 const PARTNER = BRAND.guillotine.name.replace(/ Leagues$/, '');

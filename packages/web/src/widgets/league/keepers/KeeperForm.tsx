@@ -1,16 +1,16 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '../../../../api/failure.ts';
-import { useCall } from '../../../../api/use-call.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
-import { InputField } from '../../../../ui/fields/InputField.tsx';
-import { Problem } from '../../../../ui/fields/Problem.tsx';
-import { Select } from '../../../../ui/overlays/Select.tsx';
-import { type EntityRow, entityInputOf } from '../../../../widgets/player/entity.ts';
-import { type FoundKeeper, KeeperSearch } from '../../../../widgets/player/named/KeeperSearch.tsx';
-import { PlayerOption } from '../../../../widgets/player/PlayerOption.tsx';
+import { failureWords } from '../../../api/failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/fields/Form.tsx';
+import { InputField } from '../../../ui/fields/InputField.tsx';
+import { Problem } from '../../../ui/fields/Problem.tsx';
+import { Select } from '../../../ui/overlays/Select.tsx';
+import { type EntityRow, entityInputOf } from '../../player/entity.ts';
+import { type FoundKeeper, KeeperSearch } from '../../player/named/KeeperSearch.tsx';
+import { PlayerOption } from '../../player/PlayerOption.tsx';
 import { dollarsTyped } from './keeper-words.ts';
 
 /** @source docs/sources.md "Draft settings" */

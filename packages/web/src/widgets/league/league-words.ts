@@ -1,6 +1,6 @@
-// What a card of My Leagues says, in words.
+// What is said of a league, in words.
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { decimal } from '../../../widgets/player/display.ts';
+import { decimal } from '../player/display.ts';
 
 type Known = NonNullable<UserLeague['league']>;
 
@@ -86,4 +86,17 @@ export function withMoved(leagues: readonly UserLeague[], id: string, to: number
   kin.splice(to, 0, moved);
   const others = leagues.filter((each) => each.isPinned !== moved.isPinned);
   return moved.isPinned ? [...kin, ...others] : [...others, ...kin];
+}
+
+/** What a chance to win a match-up is called. */
+export function matchupWords(chance: number): string {
+  if (Math.abs(Math.round(chance * 100) - 50) <= 5) return 'Toss-up';
+  return chance > 0.5 ? 'Favorite' : 'Underdog';
+}
+
+/** Whose a player is in a league. @example holderWords(league, null) // → 'free agent' */
+export function holderWords({ league, leagueParticipantId }: UserLeague, holder: string | null): string {
+  if (holder === null) return 'free agent';
+  if (holder === leagueParticipantId) return 'yours';
+  return league?.leagueParticipants.find(({ id }) => id === holder)?.teamName ?? 'another team';
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildLeague } from '../../../testing/build-league.ts';
+import { buildLeague } from '../../testing/build-league.ts';
 import {
+  holderWords,
   kindWords,
+  matchupWords,
   nameOf,
   ordinal,
   placeAmong,
@@ -108,4 +110,27 @@ describe('a moved league', () => {
     expect(pinned && placeAmong(list, pinned)).toEqual({ at: 1, count: 2 });
     expect(first && placeAmong(list, first)).toEqual({ at: 0, count: 3 });
   });
+});
+
+test.each([
+  [0.55, 'Toss-up'],
+  [0.45, 'Toss-up'],
+  [0.56, 'Favorite'],
+  [0.44, 'Underdog'],
+])('a chance of %d is a %s', (chance, words) => {
+  expect(matchupWords(chance)).toBe(words);
+});
+
+test.each([
+  [null, 'free agent'],
+  ['1', 'yours'],
+  ['2', 'Goal Line Goats'],
+  ['gone', 'another team'],
+])('a player of %s is said to be %s', (holder, words) => {
+  const league = buildLeague({});
+  const [first] = league.league?.leagueParticipants ?? [];
+  if (!league.league || !first) throw new Error('a built league has teams');
+  const teams = [first, { ...first, id: '2', teamName: 'Goal Line Goats' }];
+  const known = { ...league, leagueParticipantId: '1', league: { ...league.league, leagueParticipants: teams } };
+  expect(holderWords(known, holder)).toBe(words);
 });

@@ -1,0 +1,17 @@
+import type { EndpointsOf } from '../endpoint.ts';
+import type { LEAGUE_HUB_CALLS } from './league-hub.calls.ts';
+import { scoutsSixPack, tradeHighAcquireLow, trendingUp } from './league-market.ts';
+import { optimizeLeagueRosters } from './line-up-now.ts';
+import { boomBust, byeWeekWatch, injuredPlayers } from './roster-watch.ts';
+import { weekMatchups } from './week-matchups.ts';
+
+export const leagueHubApi = {
+  injuredPlayers,
+  tradeHighAcquireLow,
+  scoutsSixPack,
+  byeWeekWatch,
+  boomBust,
+  weekMatchups,
+  trendingUp,
+  optimizeLeagueRosters,
+} as const satisfies EndpointsOf<typeof LEAGUE_HUB_CALLS>;

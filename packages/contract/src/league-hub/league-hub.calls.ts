@@ -1,0 +1,12 @@
+import type { CallAddresses } from '../call-address.ts';
+
+export const LEAGUE_HUB_CALLS = {
+  injuredPlayers: { method: 'GET', path: '/league-hub/injured-players' },
+  tradeHighAcquireLow: { method: 'GET', path: '/league-hub/trade-high-acquire-low' },
+  scoutsSixPack: { method: 'GET', path: '/league-hub/scouts-6-pack' },
+  byeWeekWatch: { method: 'GET', path: '/league-hub/bye-week-watch' },
+  boomBust: { method: 'GET', path: '/league-hub/boom-bust' },
+  weekMatchups: { method: 'GET', path: '/league-hub/week-matchups' },
+  optimizeLeagueRosters: { method: 'POST', path: '/leagues/:leagueId/rosters/optimize' },
+  trendingUp: { method: 'GET', path: '/league-hub/trending-up' },
+} as const satisfies CallAddresses;

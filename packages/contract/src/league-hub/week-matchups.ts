@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Basis } from '../my-roster/my-roster.ts';
+import { locked } from '../plans/locked.ts';
+
+const Side = z.object({
+  participant: z.object({ id: z.string(), teamName: z.string() }),
+  /** In the week so far, as the platform counts. */
+  points: z.number(),
+  /** What the set line-up is expected to end with. */
+  expectedPoints: locked('thisWeeksMatchupsData', z.number()),
+  /** Chance to win, 0 to 100: both sides’ together 100. null for a team that meets nobody. */
+  winnerPercentage: locked('thisWeeksMatchupsData', z.number().nullable()),
+});
+
+export const weekMatchups = endpoint('weekMatchups', {
+  summary: 'All match-ups of the present week of a league, the caller’s own first. Changes nothing.',
+  plans: 'Below tier 2 expected points are locked, and all chances but the caller’s own.',
+  query: z.object({ userLeagueId: z.uuid() }),
+  byTier: true,
+  answer: z.object({
+    week: z.number(),
+    /** Whether the platform tells match-ups of the week: none of a league that is not head to head. */
+    hasMatchups: z.boolean(),
+    /** `rightSide` is null for a team that meets nobody. */
+    weekMatchups: z.array(z.object({ leftSide: Side, rightSide: Side.nullable() })),
+    /** The caller’s chance to win, 0 to 100, as My Roster tells it; null without an opponent. */
+    ownWinnerPercentage: z.number().nullable(),
+    basis: Basis,
+  }),
+});

@@ -1,0 +1,49 @@
+// Whose week the widgets of a league show.
+import type { Clock } from '../../clock.ts';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { found, type Outcome } from '../../http/errors.ts';
+import { type LeagueWeek, leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
+import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+
+/** What the widgets of a league need. */
+export interface LeagueHubParts extends LeagueParts {
+  readonly clock: Clock;
+}
+
+/** A league's week with both sides of the caller's match-up; either is null where there is none. */
+export interface HubWeek {
+  readonly asked: LeagueWeek;
+  readonly own: TeamOfWeek | null;
+  readonly opponent: TeamOfWeek | null;
+}
+
+/**
+ * A week of one of a person's leagues, the present one unless another is named.
+ *
+ * @returns league-not-found, league-not-read, league-without-rosters, not-ready
+ */
+export async function hubWeek(
+  parts: LeagueParts,
+  person: Person,
+  query: { readonly userLeagueId: string; readonly week?: number | undefined },
+): Promise<Outcome<HubWeek>> {
+  const told = await leagueWeek(parts, person, query);
+  if (!told.ok) return told;
+  const asked = told.value;
+  const teamIn = (teamId: string | null): TeamOfWeek | null =>
+    teamId !== null && asked.week.rosters.has(teamId) ? { ...asked, teamId, team: asked.playersOf(teamId) } : null;
+  const own = asked.of.ownTeamId;
+  return found({ asked, own: teamIn(own), opponent: teamIn(own === null ? null : opponentOf(asked.week, own)) });
+}
+
+/** The side that a widget is asked to watch. */
+export const watchedTeam = ({ own, opponent }: HubWeek, isFromOpp: boolean): TeamOfWeek | null =>
+  isFromOpp ? opponent : own;
+
+/** The team that has each player of a league's week, by entity. */
+export const holdersIn = ({ week }: LeagueWeek): ReadonlyMap<string, string> =>
+  new Map(
+    [...week.rosters.values()]
+      .flat()
+      .flatMap(({ entityId, teamId }): [string, string][] => (entityId === null ? [] : [[entityId, teamId]])),
+  );

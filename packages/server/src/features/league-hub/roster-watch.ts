@@ -1,0 +1,166 @@
+// Whom a team has to do without, and who may surprise.
+import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
+import type { boomBust, byeWeekWatch, injuredPlayers } from '@pylon/contract/league-hub/roster-watch';
+import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
+import { gated } from '@pylon/contract/plans/tiers';
+import { cents } from '@pylon/engine/tables/cents';
+import { SLOT_POSITIONS, type Slot } from '@pylon/engine/vocabulary/slots';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { found, type Outcome } from '../../http/errors.ts';
+import type { TeamOfWeek } from '../../leagues/asked-team.ts';
+import { byesOf, lostToByes } from '../../leagues/bye-week.ts';
+import { bestPlaces, isLocked, isReserve, isStarting } from '../../leagues/line-ups.ts';
+import { type Injury, injuryNow } from '../../leagues/out-now.ts';
+import { type Told, teamRows } from '../../leagues/team-rows.ts';
+import type { WeekPlayer } from '../../leagues/week-players.ts';
+import { toWireEntity } from '../../wire/entity.ts';
+import { hubWeek, type LeagueHubParts, watchedTeam } from './league-hub.service.ts';
+
+/** How many of each kind are named. */
+const NAMED = 5;
+
+const toldTo = ({ clock }: LeagueHubParts, { tier }: Person): Told => ({ tier, now: clock.now() });
+
+/** Who of a team is hurt, those who start first. What is known of injuries is of now, and of no season that is over. */
+export async function injured(
+  parts: LeagueHubParts,
+  person: Person,
+  query: QueryOf<typeof injuredPlayers>,
+): Promise<Outcome<AnswerOf<typeof injuredPlayers>>> {
+  const hub = await hubWeek(parts, person, query);
+  if (!hub.ok) return hub;
+  const { asked } = hub.value;
+  const watched = watchedTeam(hub.value, query.isFromOpp);
+  const week = asked.week.week;
+  if (!watched || asked.asked.presentWeek !== week)
+    return found({ week, leagueParticipantId: watched?.teamId ?? null, injuredPlayer: [] });
+  const told = toldTo(parts, person);
+  const hurt = new Map(
+    watched.team.flatMap((player): [string, Injury][] => {
+      const injury = player.entityId === null ? null : injuryNow(asked.of.edition, player.entityId);
+      const isAsked = query.injuryStatus === undefined || injury === query.injuryStatus;
+      return injury && isAsked ? [[player.leagueRosterId, injury]] : [];
+    }),
+  );
+  const standIns = standInsOf(watched, hurt, told.now);
+  const rows = teamRows(watched, told, {
+    players: watched.team.filter(({ leagueRosterId }) => hurt.has(leagueRosterId)),
+    best: bestPlaces(watched.team, asked.of.league.shape.slots, told.now),
+  });
+  return found({
+    week,
+    leagueParticipantId: watched.teamId,
+    injuredPlayer: rows.map((row) => {
+      const standIn = standIns.get(row.leagueRosterId);
+      return {
+        ...row,
+        injuryStatus: hurt.get(row.leagueRosterId) ?? 'Out',
+        standIn: gated(
+          person.tier,
+          'injuredPlayers',
+          standIn
+            ? {
+                leagueRosterId: standIn.leagueRosterId,
+                name: nameOf(watched, standIn),
+                points: cents(standIn.usable),
+              }
+            : null,
+        ),
+      };
+    }),
+  });
+}
+
+/** The bench's best for the place of each starter who is hurt; nobody stands in twice. */
+function standInsOf(
+  { team }: TeamOfWeek,
+  hurt: ReadonlyMap<string, Injury>,
+  now: Date,
+): ReadonlyMap<string, WeekPlayer> {
+  const taken = new Set<WeekPlayer>();
+  const bench = team
+    .filter((player) => player.place === 'BN' && player.usable > 0 && !isLocked(player, now))
+    .sort((one, other) => other.usable - one.usable);
+  // Whoever surely does not play is stood in for first.
+  const starters = team
+    .filter((player) => isStarting(player.place) && hurt.has(player.leagueRosterId) && !isLocked(player, now))
+    .sort((one, other) => Number(other.isOut) - Number(one.isOut));
+  const pairs = starters.flatMap((starter): [string, WeekPlayer][] => {
+    const fits = SLOT_POSITIONS[starter.place as Slot]; // a reserve list was ruled out
+    const isHurt = (player: WeekPlayer) => hurt.has(player.leagueRosterId);
+    const free = bench.filter(
+      (player) => !taken.has(player) && player.position !== null && fits.includes(player.position),
+    );
+    const standIn = free.find((player) => !isHurt(player)) ?? free[0];
+    if (!standIn) return [];
+    taken.add(standIn);
+    return [[starter.leagueRosterId, standIn]];
+  });
+  return new Map(pairs);
+}
+
+function nameOf({ of }: TeamOfWeek, { entityId, outside }: WeekPlayer): string {
+  const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
+  return known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name;
+}
+
+/** Who of a team rests in a week, and what that costs. */
+export async function byes(
+  parts: LeagueHubParts,
+  person: Person,
+  query: QueryOf<typeof byeWeekWatch>,
+): Promise<Outcome<AnswerOf<typeof byeWeekWatch>>> {
+  const hub = await hubWeek(parts, person, query);
+  if (!hub.ok) return hub;
+  const watched = watchedTeam(hub.value, query.isFromOpp);
+  const { asked } = hub.value;
+  const told = toldTo(parts, person);
+  const { teamsOnBye, byeRosters } = byesOf(watched ?? { ...asked, teamId: '', team: [] }, told);
+  return found({
+    byeWeekWatch: {
+      week: asked.week.week,
+      leagueParticipantId: watched?.teamId ?? null,
+      teamsOnBye,
+      byeRosters,
+      lostPoints: gated(person.tier, 'byeWeekWatchData', watched ? cents(lostToByes(watched)) : 0),
+    },
+  });
+}
+
+/** Who of both sides of the caller's match-up may boom, and which starters may bust. */
+export async function boomOrBust(
+  parts: LeagueHubParts,
+  person: Person,
+  query: QueryOf<typeof boomBust>,
+): Promise<Outcome<AnswerOf<typeof boomBust>>> {
+  const hub = await hubWeek(parts, person, query);
+  if (!hub.ok) return hub;
+  const { asked, own, opponent } = hub.value;
+  const told = toldTo(parts, person);
+  return found({
+    week: asked.week.week,
+    boomOrBust: {
+      own: own && surprisesOf(own, told),
+      opponent: gated(person.tier, 'boomOrBoost', opponent && surprisesOf(opponent, told)),
+    },
+    basis: asked.basis,
+  });
+}
+
+function surprisesOf(team: TeamOfWeek, told: Told) {
+  const best = bestPlaces(team.team, team.of.league.shape.slots, told.now);
+  const rows = teamRows(team, told, { players: team.team.filter(({ place }) => !isReserve(place)), best });
+  const open = rows.filter(({ hasBegun }) => !hasBegun);
+  const by = (of: (row: RosterRow) => number | null, all: readonly RosterRow[]) =>
+    all
+      .filter((row) => (of(row) ?? 0) > 0)
+      .toSorted((one, other) => (of(other) ?? 0) - (of(one) ?? 0))
+      .slice(0, NAMED);
+  return {
+    boom: by(({ boomProbability }) => boomProbability, open),
+    bust: by(
+      ({ dudProbability }) => dudProbability,
+      open.filter(({ position }) => isStarting(position)),
+    ),
+  };
+}

@@ -1,0 +1,14 @@
+// How a match-up may end, by the line-ups that are set.
+import { leadOf, winChance } from '@pylon/engine/week-odds/win-chance';
+import { isStarting } from './line-ups.ts';
+import { oddsPlayers } from './odds-players.ts';
+import type { WeekPlayer } from './week-players.ts';
+
+const setStarters = (team: readonly WeekPlayer[]) => oddsPlayers(team.filter(({ place }) => isStarting(place)));
+
+/** A team's chance to win against another, 0 to 1, to the thousandth. */
+export const winShare = (team: readonly WeekPlayer[], others: readonly WeekPlayer[]): number =>
+  Math.round(winChance(setStarters(team), setStarters(others)) * 1_000) / 1_000;
+
+/** Points that the set line-up is expected to end the week with: those of games under way count as they stand. */
+export const expectedEnd = (team: readonly WeekPlayer[]): number => leadOf(setStarters(team), []).mean;

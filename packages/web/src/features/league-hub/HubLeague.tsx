@@ -1,0 +1,71 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { LiveEventName } from '@pylon/contract/live/live-events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLiveEvents } from '../../api/use-live-events.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
+import { HubHead } from './HubHead.tsx';
+import { BoomOrBust } from './widgets/BoomOrBust.tsx';
+import { ByeWeekWatch } from './widgets/ByeWeekWatch.tsx';
+import { HubArticles } from './widgets/HubArticles.tsx';
+import { InjuredPlayers } from './widgets/InjuredPlayers.tsx';
+import { Matchups } from './widgets/Matchups.tsx';
+import { SixPack } from './widgets/SixPack.tsx';
+import { TradeLists } from './widgets/TradeLists.tsx';
+import { TrendingUp } from './widgets/TrendingUp.tsx';
+
+const EVENTS = ['user-league:sync'] as const satisfies readonly LiveEventName[];
+/** What a league that was read changes. */
+const CHANGED = [
+  'listMyRosterLeagues',
+  'weekMatchups',
+  'injuredPlayers',
+  'byeWeekWatch',
+  'boomBust',
+  'tradeHighAcquireLow',
+  'scoutsSixPack',
+  'trendingUp',
+  'listLeagueKeepers',
+] as const;
+
+/** A league: what to do now, then its widgets by how often they change a decision. Each stands for itself. */
+export function HubLeague({ league }: { readonly league: UserLeague }) {
+  const queries = useQueryClient();
+  const reload = () => {
+    for (const name of CHANGED) void queries.invalidateQueries({ queryKey: [name] });
+  };
+  useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
+  const status = league.league?.status;
+  const hasRosters = status === 'IN_PROGRESS' || status === 'COMPLETED';
+  return (
+    <>
+      <HubHead league={league} />
+      {hasRosters ? (
+        // Two columns that stand for themselves: what is folded or comes late moves nothing beside it.
+        <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-6">
+            <Matchups league={league} />
+            <InjuredPlayers league={league} />
+            <ByeWeekWatch league={league} />
+            <BoomOrBust league={league} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <SixPack league={league} />
+            <TradeLists league={league} />
+            <TrendingUp league={league} />
+            <HubArticles />
+          </div>
+        </div>
+      ) : (
+        <>
+          <EmptyState
+            message="No rosters yet"
+            hint="They come with the league’s draft: then match-ups, injuries and byes stand here."
+          />
+          <HubArticles />
+        </>
+      )}
+      <RecentDrafts />
+    </>
+  );
+}

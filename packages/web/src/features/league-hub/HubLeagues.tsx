@@ -1,0 +1,61 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
+import { textLink } from '../../widgets/league/text-link.ts';
+import { decimal, percent } from '../../widgets/player/display.ts';
+
+interface HubLeaguesProps {
+  readonly leagues: readonly UserLeague[];
+  /** Which one is shown. */
+  readonly chosen: string;
+}
+
+/** A person's leagues to choose from, each with how it stands. */
+export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
+  <nav aria-label="Your leagues" className="flex flex-col gap-2">
+    <ul className="border-hairline border-t">
+      {leagues.map((league) => (
+        <li key={league.id} className="border-hairline border-b">
+          <Link
+            to={PATHS.leagueHub}
+            search={{ league: league.id }}
+            replace
+            resetScroll={false}
+            aria-current={league.id === chosen ? 'page' : undefined}
+            className={classNames(
+              'flex flex-col gap-0.5 border-l-[3px] px-3 py-2 hover:bg-raised',
+              league.id === chosen ? 'border-accent' : 'border-transparent',
+            )}
+          >
+            <span className="break-words font-semibold text-lg">{nameOf(league)}</span>
+            <span className="text-muted text-sm">{standing(league)}</span>
+            {league.currentMatchup && <Score {...league.currentMatchup} />}
+            {league.lineupOptimizedPercentage !== null && (
+              <span className="text-muted text-sm">
+                Line-up <span className="figures">{percent(league.lineupOptimizedPercentage)}</span> of the best
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <Link to={PATHS.myLeagues} className={textLink}>
+      Pin, order or refresh leagues
+    </Link>
+  </nav>
+);
+
+const standing = (league: UserLeague): string =>
+  placeWords(league) ?? (league.league ? stateWords(league.league) : 'Not read yet');
+
+const Score = ({ leftSide, rightSide }: NonNullable<UserLeague['currentMatchup']>) => (
+  <span className="text-sm">
+    <span className="figures">
+      {decimal(leftSide.points, 1)}
+      {rightSide && `–${decimal(rightSide.points, 1)}`}
+    </span>
+    <span className="text-muted"> {rightSide ? `vs ${rightSide.participant.teamName}` : 'no opponent'}</span>
+  </span>
+);

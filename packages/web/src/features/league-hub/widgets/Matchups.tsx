@@ -1,0 +1,83 @@
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { useQuery } from '@tanstack/react-query';
+import { answer } from '../../../api/answers.ts';
+import { matchupWords } from '../../../widgets/league/league-words.ts';
+import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
+import { decimal, percent } from '../../../widgets/player/display.ts';
+import { Answered, Plain, Widget } from './Widget.tsx';
+
+type Told = AnswerOf<typeof weekMatchups>;
+type Side = Told['weekMatchups'][number]['leftSide'];
+
+/** All match-ups of the week, the own one first. */
+export const Matchups = ({ league }: { readonly league: UserLeague }) => (
+  <Widget name="week_matchups" title="This week’s match-ups" question="Who is ahead, and who is likely to win?">
+    <Rows league={league} />
+  </Widget>
+);
+
+function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonly league: UserLeague }) {
+  const query = useQuery(answer('weekMatchups', { userLeagueId: id }));
+  return (
+    <Answered query={query} what="the match-ups">
+      {({ hasMatchups, weekMatchups: rows, ownWinnerPercentage: own, basis, week }) => {
+        if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
+        return (
+          <>
+            {own !== null && (
+              <p className="text-lg">
+                You win week {week} with <span className="scoreboard font-bold text-xl">{percent(own)}</span>
+                <span className="text-muted"> · {matchupWords(own / 100)}</span>
+              </p>
+            )}
+            <ul className="border-hairline border-t">
+              {rows.map(({ leftSide, rightSide }) => (
+                <li key={leftSide.participant.id} className="border-hairline border-b py-1.5">
+                  <Team side={leftSide} isOwn={leftSide.participant.id === leagueParticipantId} />
+                  {rightSide ? <Team side={rightSide} /> : <span className="text-muted">No opponent this week</span>}
+                </li>
+              ))}
+            </ul>
+            <LockedNote
+              of={rows[0]?.leftSide.expectedPoints}
+              instead="Made from published projections."
+              what="Expected points, and all chances to win"
+            />
+            {basis === 'house' && (
+              <p className="text-muted text-sm">Points so far, expected at the end, chance to win.</p>
+            )}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+const WITHOUT = {
+  'head-to-head': 'The platform tells of no match-ups this week.',
+  points: 'Nobody meets anybody in this league: all points of the season count.',
+  guillotine: 'Nobody meets anybody in a guillotine: the lowest score of the week is out.',
+} as const;
+
+const Team = ({ side, isOwn = false }: { readonly side: Side; readonly isOwn?: boolean }) => (
+  <p className="grid grid-cols-[minmax(0,1fr)_3.5rem_4rem_4rem] items-baseline gap-x-2">
+    <span className={isOwn ? 'truncate border-accent border-l-[3px] pl-2 font-semibold' : 'truncate pl-[11px]'}>
+      {side.participant.teamName}
+    </span>
+    <span className="figures text-right font-semibold">{decimal(side.points, 1)}</span>
+    <span className="figures text-right text-muted">
+      {!isLocked(side.expectedPoints) && (
+        <>
+          <span className="sr-only">expected </span>
+          {decimal(side.expectedPoints, 1)}
+        </>
+      )}
+    </span>
+    <span className="figures text-right">
+      {!isLocked(side.winnerPercentage) && side.winnerPercentage !== null && percent(side.winnerPercentage)}
+    </span>
+  </p>
+);
