@@ -22,6 +22,7 @@ import { startSitApi } from './start-sit/start-sit.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
 import { teamPageApi } from './team-page/team-page.api.ts';
 import { tradeAnalyzerApi } from './trade-analyzer/trade-analyzer.api.ts';
+import { waiverWireApi } from './waiver-wire/waiver-wire.api.ts';
 
 /** Every call of every feature with its schemas. A type import of it costs the browser nothing. */
 export const api = {
@@ -46,6 +47,7 @@ export const api = {
   ...teamPageApi,
   ...myRosterApi,
   ...tradeAnalyzerApi,
+  ...waiverWireApi,
   ...startSitApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 

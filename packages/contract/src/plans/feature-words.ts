@@ -26,6 +26,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   guillotineTableLock: 'Floors, chances and utilization in guillotine leagues',
   guillotineTableUtilizationScore: 'Floors, chances and utilization in guillotine leagues',
   playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',
+  standaloneWaiverWire: 'Whom to pick up, whom to drop, and what to bid to win them',
   publicTradeAnalyzer: 'Trades that help both sides, and what any trade does to your line-up',
 };
 

@@ -6,7 +6,7 @@
  * the third.
  */
 import { rosterPoints } from '../trades/roster-weeks.ts';
-import type { TradeLeague, TradePlayer, WirePoints } from '../trades/trade-league.ts';
+import type { TradeLeague, TradePlayer } from '../trades/trade-league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 
 /** Who of the wire is still there when others have claimed theirs, an estimate. @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md */
@@ -22,23 +22,35 @@ export interface FreePoints {
   readonly points: Float64Array;
 }
 
-/** What the wire still has in each week when whoever is left out of `free` is gone. */
-export function wireWithout(free: readonly FreePoints[], weeks: number, without: ReadonlySet<string>): WirePoints {
-  const lines = (position: Position) => {
-    const own = free.filter((player) => player.position === position && !without.has(player.id));
-    return Float64Array.from({ length: weeks }, (_, week) => {
-      const points = own.map((player) => player.points[week] ?? 0).sort((a, b) => b - a);
-      return points[WIRE_PLACE - 1] ?? 0;
-    });
-  };
-  return Object.fromEntries(POSITIONS.map((position) => [position, lines(position)])) as unknown as WirePoints; // one each
+/** What the wire still has of a position in each week when whoever is in `without` is gone; 0 where nobody is left. */
+export function wireLine(
+  free: readonly FreePoints[],
+  position: Position,
+  weeks: number,
+  without: ReadonlySet<string>,
+): Float64Array {
+  const own = free.filter((player) => player.position === position && !without.has(player.id));
+  return Float64Array.from({ length: weeks }, (_, week) => {
+    const points = own.map((player) => player.points[week] ?? 0).sort((a, b) => b - a);
+    return points[WIRE_PLACE - 1] ?? 0;
+  });
 }
+
+/** The same of every position. */
+export const wireWithout = (
+  free: readonly FreePoints[],
+  weeks: number,
+  without: ReadonlySet<string>,
+): Record<Position, Float64Array> =>
+  // The cast: each position once.
+  Object.fromEntries(POSITIONS.map((position) => [position, wireLine(free, position, weeks, without)])) as Record<
+    Position,
+    Float64Array
+  >;
 
 /** A roster ready for pickups. */
 export interface OpenRoster {
   readonly players: readonly TradePlayer[];
-  /** Weighted points of its line-ups as it is. */
-  readonly points: number;
   /** Whom it misses least, the first first. */
   readonly dropOrder: readonly TradePlayer[];
   /** Whether somebody has to go for anybody who comes. */
@@ -82,16 +94,19 @@ export function openRoster(
   const dropOrder = players
     .filter(({ id }) => !fixed.has(id))
     .toSorted((one, other) => (costs.get(one) ?? 0) - (costs.get(other) ?? 0));
-  return { players, points, dropOrder, isFull: players.length >= league.rosterSize };
+  return { players, dropOrder, isFull: players.length >= league.rosterSize };
 }
 
 /**
  * What a newcomer adds to a roster. A full roster drops whoever costs it least.
  *
+ * @param league as the roster was prepared in; its wire may be without the newcomer
+ *
  * @example pickup(league, roster, star).drop // → the player who is missed least
  */
 export function pickup(league: TradeLeague, roster: OpenRoster, newcomer: TradePlayer): Pickup {
-  const { players, points, dropOrder, isFull } = roster;
+  const { players, dropOrder, isFull } = roster;
+  const points = rosterPoints(league, players);
   const worthOf = (gain: number, goes: number) => Math.max(0, gain + BENCH_SHARE * Math.max(0, newcomer.value - goes));
   if (!isFull) {
     const gain = rosterPoints(league, [...players, newcomer]) - points;
