@@ -53,6 +53,7 @@ test('addresses that people have kept stay what they are', () => {
       "testPortal": "/checkout/portal",
       "timeSeries": "/player-stats/time-series",
       "tradeAnalyzer": "/nfl/trade-analyzer-tool",
+      "waiverWire": "/nfl/waiver-wire-tool",
       "unsubscribe": "/unsubscribe",
       "utilizationMethod": "/methods/utilization",
       "verifyEmail": "/verify-email",

@@ -34,6 +34,7 @@ export const PATHS = {
   handLeague: '/nfl/league-sync/by-hand',
   myRoster: '/nfl/my-roster',
   tradeAnalyzer: '/nfl/trade-analyzer-tool',
+  waiverWire: '/nfl/waiver-wire-tool',
   startSit: '/nfl/start-sit-tool',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
