@@ -1,4 +1,5 @@
 // Free agents of a league: found, weighed against the roster, and told apart from those who are taken.
+import type { Page } from '@playwright/test';
 import { keepLeague } from './support/hand-league.ts';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
@@ -27,6 +28,58 @@ test('a subscriber sees who is available, filters them, chooses five and no sixt
   await expect(page.getByText('No transaction of this season is known.')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
+});
+
+/** Syncs the invented league of Sleeper, which bids: its caller's team has 59 of 100 dollars left. */
+async function syncBiddingLeague(page: Page) {
+  await open(page, '/nfl/league-sync/add');
+  const platforms = page.getByRole('list', { name: 'Platforms' });
+  await platforms.getByRole('link', { name: /^Sleeper/ }).click();
+  const form = page.getByRole('form', { name: 'Connect my Sleeper Leagues' });
+  await form.getByLabel('Username', { exact: true }).fill('ada');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('checkbox', { name: 'Invented League' }).check();
+  await page.getByRole('button', { name: 'Sync Leagues' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sync in Progress');
+  await page.getByRole('main').getByRole('link', { name: 'My Leagues' }).click();
+  const card = page.getByRole('list', { name: 'Leagues' }).getByRole('listitem', { name: 'Invented League' });
+  await expect(card).toContainText('In play, week 2');
+}
+
+test('a subscriber of a league that bids is told three bids with their chances, changes the style, and sees the league’s bids', async ({
+  page,
+}) => {
+  await enterSubscribed(page, 2);
+  await syncBiddingLeague(page);
+  await open(page, WAIVERS);
+  const list = page.getByRole('list', { name: 'Available players' });
+  await list.getByRole('checkbox').nth(0).check();
+  await list.getByRole('checkbox').nth(1).check();
+  const bids = page.getByRole('list', { name: 'Bids' }).locator(':scope > li');
+  await expect(bids).toHaveCount(2);
+  await expect(bids.first().getByText('Recommended', { exact: true })).toBeVisible();
+  await expect(bids.first().getByRole('img', { name: /^Chance to win/ })).toBeVisible();
+  await bids.first().getByText('Chances by bid').click();
+  await expect(bids.first().getByRole('table').getByRole('rowheader').first()).toHaveText('$0');
+  const recommended = bids.first().locator('dd').nth(2);
+  const usual = await recommended.textContent();
+  await page.getByLabel('Bidding style').selectOption('NO_TOMORROW');
+  await expect(recommended).not.toHaveText(usual ?? '');
+  const history = page.getByRole('list', { name: 'Transactions' });
+  await expect(history.getByText('Claim, lost · $12')).toBeVisible();
+  await expect(history.getByText('Claim · $41')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page, 'main');
+  await bids
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(bids).toHaveCount(1);
+  await bids
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'FAAB calculator' })).toHaveCount(0);
 });
 
 test('a free person sees the roster and the history, and once what a plan would open', async ({ page }) => {

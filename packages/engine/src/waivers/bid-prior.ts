@@ -26,10 +26,11 @@ export const BID_PRIOR = {
 export const USUAL_REASONS = { lead: 0.663, lastPoints: 6.1, gain: 0.082 } as const;
 
 /**
- * How many bids of all leagues stand against a league's own. A rival who is met is counted from both sides, so twice.
+ * How many bids of all leagues stand against a league's own: many, for its claims come in crowds and its early ones are
+ * higher than its later ones.
  * @source analysis/waivers
  */
-export const HELD_BACK = { rivals: 44, shares: 40, least: 22 } as const;
+export const HELD_BACK = { rivals: 180, shares: 160, least: 90 } as const;
 
 /**
  * How much rivals who bid for the same player go together, a shape of a gamma distribution: 1 and less is much.

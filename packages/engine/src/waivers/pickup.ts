@@ -12,7 +12,10 @@ import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 /** Who of the wire is still there when others have claimed theirs, an estimate. @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md */
 export const WIRE_PLACE = 3;
 
-/** What a point above replacement is worth on the bench, as a share of one in the line-up, an estimate. */
+/**
+ * What a point above replacement is worth on the bench, as a share of one in the line-up, an estimate.
+ * @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md
+ */
 export const BENCH_SHARE = 0.1;
 
 /** Somebody on no roster: expected points of each week that is left. */

@@ -80,9 +80,9 @@ export function BidCalculator({ userLeagueId, details, playerIDs, onRemove }: Bi
       )}
       {isBid && (
         <p className="max-w-2xl text-muted text-sm">
-          Chances come of a model of your rivals’ money and needs and of recorded leagues’ bids: rough ones. There, bids
-          like these won as often as the managers’ for about a third less money; they did not come closer to the next
-          highest bid.
+          Chances come of a model of your rivals’ money and needs and of recorded bids, and are rough: on leagues that
+          it had not seen they were about four points off. Bids like these won as often as the managers’ for less money,
+          but so did the same share of what was left for everybody.
         </p>
       )}
     </section>

@@ -24,7 +24,9 @@ export function detailWords({
   const money =
     budget !== null && left !== null ? `You have ${dollars(left)} of ${dollars(budget)} left to bid.` : null;
   const learned =
-    pastClaims === 0 ? 'No bid of this season is known.' : `${pastClaims} claims of this season are known.`;
+    pastClaims === 0
+      ? 'No bid of this season is known.'
+      : `${pastClaims} ${pastClaims === 1 ? 'claim of this season is' : 'claims of this season are'} known.`;
   return [
     waiverMode === 'FAAB' ? (money ?? 'The platform does not say what is left to bid.') : null,
     waiverMode === 'FAAB' ? learned : null,

@@ -11,13 +11,12 @@ function providerLetters(provider: string): string {
 
 /**
  * A platform by its letters: the product ships nobody's artwork. It stands beside the platform's name, never in its
- * place.
+ * place. The letters are drawn, not written, so that they are no part of what the button around them is called.
  */
 export const ProviderMark = ({ provider }: { readonly provider: string }) => (
   <span
     aria-hidden
-    className="scoreboard inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-sm border border-edge bg-raised px-1 font-semibold text-ink text-xs leading-none"
-  >
-    {providerLetters(provider)}
-  </span>
+    data-letters={providerLetters(provider)}
+    className="before:content-[attr(data-letters)] scoreboard inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-sm border border-edge bg-raised px-1 font-semibold text-ink text-xs leading-none"
+  />
 );
