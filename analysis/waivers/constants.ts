@@ -1,5 +1,5 @@
-// Fits the prior of bids (engine/src/waivers/bid-prior.ts) to claims through 2023. Slopes come of the two leagues of 2023,
-// whose weeks have projections; levels of all leagues alike.
+// Fits the prior of bids (engine/src/waivers/bid-prior.ts) to claims through 2023. Slopes come of the two leagues of
+// 2023, whose weeks have projections; levels of all leagues alike.
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import { mean } from '../statistics.ts';
 import { type ReasonedClaim, reasonedClaims } from './reasons.ts';

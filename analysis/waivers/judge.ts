@@ -1,5 +1,5 @@
-// How good bids against modelled rivals are on leagues that chose none of the constants: each recorded bid is an occasion
-// to bid in its place, with what was known then. The others' bids are those that were made.
+// How good bids against modelled rivals are on leagues that chose none of the constants: each recorded bid is an
+// occasion to bid in its place, with what was known then. The others' bids are those that were made.
 import { seededRandom } from '../../packages/engine/src/random/random.ts';
 import { sharedPath } from '../../packages/engine/src/testing/shared-data.ts';
 import { type BidCurve, bidCurve } from '../../packages/engine/src/waivers/bid-curve.ts';

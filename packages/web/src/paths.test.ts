@@ -53,10 +53,10 @@ test('addresses that people have kept stay what they are', () => {
       "testPortal": "/checkout/portal",
       "timeSeries": "/player-stats/time-series",
       "tradeAnalyzer": "/nfl/trade-analyzer-tool",
-      "waiverWire": "/nfl/waiver-wire-tool",
       "unsubscribe": "/unsubscribe",
       "utilizationMethod": "/methods/utilization",
       "verifyEmail": "/verify-email",
+      "waiverWire": "/nfl/waiver-wire-tool",
       "weeklyRankings": "/nfl-rankings/weekly",
     }
   `);

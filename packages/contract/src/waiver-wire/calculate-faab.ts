@@ -50,7 +50,7 @@ export const calculateFaab = endpoint('calculateFaab', {
               curve: z.array(Bid),
             })
             .nullable(),
-          /** The place among the claims, from 1, and that no team claims before, 0 to 100; null where players are bid for. */
+          /** The place among the claims, from 1, and that no team claims before, 0 to 100; null where nobody claims. */
           claim: z.object({ place: z.number(), chancePercent: z.number() }).nullable(),
           /** The three teams that are likeliest to want the player too, 0 to 100 each. */
           rivals: z.array(

@@ -16,9 +16,9 @@ const TIES_WON = 0.5;
 /**
  * The curve of one player.
  *
- * Rivals bid without knowing of one another, but for the same reasons, of which some are unknown: where one bids, others
- * are likelier to. So all their rates are multiplied by one unknown number, gamma distributed with mean 1 and shape
- * `crowding`: the less that is, the more often nobody bids at all, and the more often many do.
+ * Rivals bid without knowing of one another, but for the same reasons, of which some are unknown: where one bids,
+ * others are likelier to. So all their rates are multiplied by one unknown number, gamma distributed with mean 1 and
+ * shape `crowding`: the less that is, the more often nobody bids at all, and the more often many do.
  *
  * @param rivals everybody else who may bid; none is a player whom nobody wants
  * @param mostDollars what the team has left, whole dollars, ≥ 0

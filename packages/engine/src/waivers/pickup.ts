@@ -9,7 +9,10 @@ import { rosterPoints } from '../trades/roster-weeks.ts';
 import type { TradeLeague, TradePlayer } from '../trades/trade-league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
 
-/** Who of the wire is still there when others have claimed theirs, an estimate. @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md */
+/**
+ * Who of the wire is still there when others have claimed theirs, an estimate.
+ * @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md
+ */
 export const WIRE_PLACE = 3;
 
 /**

@@ -2,13 +2,14 @@
  * What to bid.
  *
  * A bid that wins is paid in full, so each is held below what the player is worth: a bid takes the chance to win times
- * what is saved on the worth. What players are worth in dollars depends on what the money would buy else: the more of it
- * is to be kept for later, the less. That is the style. The goal says whether all players are wanted, whose bids together
- * never pass what is left, or one of them, in an order in which the next claim counts only when those before were lost.
+ * what is saved on the worth. What players are worth in dollars depends on what the money would buy else: the more of
+ * it is to be kept for later, the less. That is the style. The goal says whether all players are wanted, whose bids
+ * together never pass what is left, or one of them, in an order in which the next claim counts only when those before
+ * were lost.
  */
 import type { BidCurve } from './bid-curve.ts';
 
-/** The goals of the calculator. @source docs/sources.md "Waiver Wire" */
+/** The goals of the calculator. @source docs/sources.md "Waiver wire" */
 export const BID_GOALS = ['WIN_ALL', 'WIN_ONE'] as const;
 export type BidGoal = (typeof BID_GOALS)[number];
 
@@ -16,7 +17,10 @@ export type BidGoal = (typeof BID_GOALS)[number];
 export const BID_STYLES = ['AVERAGE', 'NO_TOMORROW', 'AGGRESSIVE', 'CONSERVATIVE', 'THE_HOARDER'] as const;
 export type BidStyle = (typeof BID_STYLES)[number];
 
-/** What money kept for later counts as in each style, against the usual. @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md */
+/**
+ * What money kept for later counts as in each style, against the usual.
+ * @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md
+ */
 const KEPT: Readonly<Record<BidStyle, number>> = {
   THE_HOARDER: 2,
   CONSERVATIVE: 1.3,
@@ -29,7 +33,10 @@ const KEPT: Readonly<Record<BidStyle, number>> = {
 const SAFE_SHARE = 0.5;
 const AGGRESSIVE_SHARE = 2;
 
-/** Points a week, over all weeks that are left, that are worth all of a budget: an estimate. @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md */
+/**
+ * Points a week, over all weeks that are left, that are worth all of a budget: an estimate.
+ * @source docs/decisions/0085-bids-against-rivals-that-a-league-shows.md
+ */
 export const WHOLE_BUDGET_POINTS = 6;
 
 /** A player whom somebody wants. */

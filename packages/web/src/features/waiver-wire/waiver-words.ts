@@ -45,7 +45,7 @@ export function detailWords({
 
 const KINDS = { waiver: 'Claim', 'free-agent': 'Free agent', trade: 'Trade', commissioner: 'Commissioner' } as const;
 
-/** What a transaction was. @example kindWords({ kind: 'waiver', outcome: 'lost', bid: 5, … }) // → 'Claim, lost · $5' */
+/** What a transaction was. @example kindWords({ kind: 'waiver', outcome: 'lost', bid: 5 }) // → 'Claim, lost · $5' */
 export const kindWords = ({ kind, outcome, bid }: Pick<Transaction, 'kind' | 'outcome' | 'bid'>): string =>
   `${KINDS[kind]}${outcome === 'lost' ? ', lost' : ''}${bid === null ? '' : ` · ${dollars(bid)}`}`;
 
