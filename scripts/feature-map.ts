@@ -345,6 +345,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['team', 'nfl-teams', 'depth-chart'],
     paths: [`${SERVER}/football/team-games.ts`, `${WEB}/widgets/player/Team*`, 'docs/decisions/0047-*'],
   },
+  'waiver-wire': {
+    aliases: ['waivers', 'faab', 'bids', 'free-agents', 'claims'],
+    paths: [`${ENGINE}/waivers/`, 'bench/waivers.bench.ts', 'analysis/waivers/', 'docs/decisions/0085-*'],
+  },
   'trade-analyzer': {
     aliases: ['trades', 'trade'],
     paths: [

@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy', 'own-rankings'],
     ['player-value', 'season-simulation', 'daily', 'own-leagues', 'week-odds'],
     ['rankings', 'drafting', 'trades'],
-    ['mock-draft', 'auction', 'guillotine'],
+    ['mock-draft', 'auction', 'guillotine', 'waivers'],
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],
   server: [

@@ -206,6 +206,7 @@ export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'season-simulation': 'its spread of players’ seasons is fitted and judged inside one script',
   'playoff-odds': 'held against recorded leagues with their results: node analysis/playoff-odds/judge.ts',
   'week-odds': 'judged by its own script, which takes a season: node analysis/week-odds/judge.ts',
+  waivers: 'held against the bids of recorded leagues, or of folders that are named: node analysis/waivers/judge.ts',
   trades: 'held against the trades of recorded leagues: node analysis/trades/judge.ts',
   suggestions: 'held against the seasons 2012 to 2020, for which there are ranks from before each',
 };

@@ -23,6 +23,7 @@ import { startSitApi } from './start-sit/start-sit.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
 import { teamPageApi } from './team-page/team-page.api.ts';
 import { tradeAnalyzerApi } from './trade-analyzer/trade-analyzer.api.ts';
+import { waiverWireApi } from './waiver-wire/waiver-wire.api.ts';
 
 /** Every call of every feature with its schemas. A type import of it costs the browser nothing. */
 export const api = {
@@ -47,6 +48,7 @@ export const api = {
   ...teamPageApi,
   ...myRosterApi,
   ...tradeAnalyzerApi,
+  ...waiverWireApi,
   ...startSitApi,
   ...leagueHubApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };

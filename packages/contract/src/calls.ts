@@ -22,6 +22,7 @@ import { TABLE_CALLS } from './tables/tables.ts';
 import { TIME_SERIES_CALLS } from './tables/time-series/time-series.calls.ts';
 import { TEAM_PAGE_CALLS } from './team-page/team-page.calls.ts';
 import { TRADE_ANALYZER_CALLS } from './trade-analyzer/trade-analyzer.calls.ts';
+import { WAIVER_WIRE_CALLS } from './waiver-wire/waiver-wire.calls.ts';
 
 /**
  * Every call of every feature by name. Free of schemas, so that the browser can build an address without loading a
@@ -50,6 +51,7 @@ export const CALLS = {
   ...TEAM_PAGE_CALLS,
   ...MY_ROSTER_CALLS,
   ...TRADE_ANALYZER_CALLS,
+  ...WAIVER_WIRE_CALLS,
   ...START_SIT_CALLS,
   ...LEAGUE_HUB_CALLS,
 } as const;

@@ -9,6 +9,7 @@ import { PAYMENTS_ERRORS } from './payments/payments.errors.ts';
 import { REFERENCE_ERRORS } from './reference/reference.errors.ts';
 import { SCORING_SYSTEMS_ERRORS } from './scoring-systems/scoring-systems.errors.ts';
 import { TEAM_PAGE_ERRORS } from './team-page/team-page.errors.ts';
+import { WAIVER_WIRE_ERRORS } from './waiver-wire/waiver-wire.errors.ts';
 
 /** Failures that any call can answer. */
 const COMMON_ERRORS = {
@@ -43,6 +44,7 @@ export const ERRORS = {
   ...LEAGUE_SYNC_ERRORS,
   ...PAYMENTS_ERRORS,
   ...TEAM_PAGE_ERRORS,
+  ...WAIVER_WIRE_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -61,6 +61,7 @@ import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.t
 import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
 import { tradeAnalyzerRoutes } from './features/trade-analyzer/trade-analyzer.routes.ts';
 import { tradeThreads } from './features/trade-analyzer/trade-threads.ts';
+import { waiverWireRoutes } from './features/waiver-wire/waiver-wire.routes.ts';
 import { placeWorthSteps } from './football/place-worth.ts';
 import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -279,6 +280,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const [trades, seasonWork] = [tradeThreads(), seasonThreads()];
       myRosterRoutes(route, { db, editions, clock, seasonWork });
       tradeAnalyzerRoutes(route, { db, editions, clock, work: trades, seasonWork });
+      waiverWireRoutes(route, { db, editions, clock });
       startSitRoutes(route, { db, editions, clock });
       leagueHubRoutes(route, { db, editions, clock });
       leagueSync(route, {

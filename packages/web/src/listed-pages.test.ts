@@ -70,6 +70,7 @@ describe('the pages that are listed', () => {
       '/nfl/league-sync/return',
       '/nfl/my-roster',
       '/nfl/trade-analyzer-tool',
+      '/nfl/waiver-wire-tool',
       '/outbox',
       '/profile',
       '/reset-password',

@@ -57,6 +57,7 @@ test('addresses that people have kept stay what they are', () => {
       "unsubscribe": "/unsubscribe",
       "utilizationMethod": "/methods/utilization",
       "verifyEmail": "/verify-email",
+      "waiverWire": "/nfl/waiver-wire-tool",
       "weeklyRankings": "/nfl-rankings/weekly",
     }
   `);

@@ -35,6 +35,7 @@ export const PATHS = {
   leagueHub: '/nfl/hub',
   myRoster: '/nfl/my-roster',
   tradeAnalyzer: '/nfl/trade-analyzer-tool',
+  waiverWire: '/nfl/waiver-wire-tool',
   startSit: '/nfl/start-sit-tool',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',

@@ -18,6 +18,7 @@ import { startSitRoutes } from './routes/start-sit.tsx';
 import { tableRoutes } from './routes/tables.tsx';
 import { teamPageRoutes } from './routes/team-page.tsx';
 import { tradeAnalyzerRoutes } from './routes/trade-analyzer.tsx';
+import { waiverWireRoutes } from './routes/waiver-wire.tsx';
 
 /** Every page; each feature's routes stand in a file of its name. */
 export const routeTree = root.addChildren([
@@ -38,6 +39,7 @@ export const routeTree = root.addChildren([
   ...leagueHubRoutes,
   ...myRosterRoutes,
   ...tradeAnalyzerRoutes,
+  ...waiverWireRoutes,
   ...startSitRoutes,
   ...designRoutes,
 ]);

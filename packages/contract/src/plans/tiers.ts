@@ -39,13 +39,13 @@ export const REQUIRED_TIER = {
   guillotineTableUtilizationScore: 2,
   playerComparison: 2,
   publicTradeAnalyzer: 2,
+  standaloneWaiverWire: 2,
 
   // research that waits for its table or page
   fantasyBoost: 2,
   bestBall: 2,
   pdvTable: 2,
   dynastyRanking: 2,
-  standaloneWaiverWire: 2,
   teamStyles: 2,
   nflRookieRbModel: 2,
   dfsProjections: 2,

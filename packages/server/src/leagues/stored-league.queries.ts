@@ -86,3 +86,16 @@ export async function storedMatchups(
     .orderBy('week')
     .execute();
 }
+
+/** Transactions of every week of a league that was read, the first first: the rosters stay in the database. */
+export async function storedTransactions(
+  db: Db,
+  leagueId: string,
+): Promise<readonly { readonly week: number; readonly transactions: WeekPicture['transactions'] }[]> {
+  return db
+    .selectFrom('league_week')
+    .select(['week', sql<WeekPicture['transactions']>`picture -> 'transactions'`.as('transactions')])
+    .where('league_id', '=', leagueId)
+    .orderBy('week')
+    .execute();
+}

@@ -26,6 +26,7 @@ import { supportCases } from './call-cases/support.cases.ts';
 import { tableCases } from './call-cases/tables.cases.ts';
 import { teamPageCases } from './call-cases/team-page.cases.ts';
 import { tradeAnalyzerCases } from './call-cases/trade-analyzer.cases.ts';
+import { waiverWireCases } from './call-cases/waiver-wire.cases.ts';
 
 const CASES: readonly CallCases[] = [
   accountCases,
@@ -51,6 +52,7 @@ const CASES: readonly CallCases[] = [
   teamPageCases,
   myRosterCases,
   tradeAnalyzerCases,
+  waiverWireCases,
   startSitCases,
   leagueHubCases,
 ];

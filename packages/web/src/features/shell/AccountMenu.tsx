@@ -79,6 +79,9 @@ export function AccountMenu() {
             <Link to={PATHS.tradeAnalyzer} className={ROW}>
               Trade Analyzer
             </Link>
+            <Link to={PATHS.waiverWire} className={ROW}>
+              Waiver Wire
+            </Link>
           </li>
           <li>
             <Link to={PATHS.drafts} className={ROW}>

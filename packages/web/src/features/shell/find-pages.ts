@@ -55,6 +55,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'trade trades offer counter-offer swap exchange',
   },
   {
+    path: PATHS.waiverWire,
+    title: 'Waiver Wire',
+    question: 'Whom to pick up, whom to drop, and what to bid.',
+    alsoCalled: 'waivers faab bids free agents claims available transactions',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',

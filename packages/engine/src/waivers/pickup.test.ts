@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { evenWire } from '../testing/trade-leagues.ts';
+import { type TradePlayer, tradeLeague } from '../trades/trade-league.ts';
+import { DEFAULT_LEAGUE } from '../vocabulary/league.ts';
+import type { Position } from '../vocabulary/positions.ts';
+import { openRoster, pickup, wireWithout } from './pickup.ts';
+
+const NOBODY = { QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DST: 0 };
+const SLOTS = Object.fromEntries(Object.keys(DEFAULT_LEAGUE.slots).map((slot) => [slot, slot === 'RB' ? 1 : 0]));
+const player = (id: string, points: number, value = 0, position: Position = 'RB'): TradePlayer => ({
+  id,
+  positions: [position],
+  points: Float64Array.from([points, points]),
+  value,
+});
+const runner = player('new', 12);
+
+/** A league whose line-up is one runner, two weeks long. */
+const leagueOf = (rosterSize: number, ...players: readonly TradePlayer[]) =>
+  tradeLeague({
+    slots: { ...DEFAULT_LEAGUE.slots, ...SLOTS },
+    rosterSize,
+    weeks: [16, 17].map((week) => ({ week, weight: 1 })),
+    teams: [
+      { id: 'own', players },
+      { id: 'wire', players: [runner] },
+    ],
+    wire: evenWire(NOBODY, 2),
+  });
+
+test('a newcomer who starts brings the difference of each week, and whoever is missed least goes', () => {
+  const players = [player('starter', 10, 5), player('bench', 4, 1)];
+  const league = leagueOf(2, ...players);
+  const { gain, drop } = pickup(league, openRoster(league, players), runner);
+  expect(gain).toBe(4);
+  expect(drop?.id).toBe('bench');
+});
+
+test('nobody goes where there is room', () => {
+  const players = [player('starter', 10)];
+  const league = leagueOf(2, ...players);
+  expect(pickup(league, openRoster(league, players), runner)).toMatchObject({ gain: 4, drop: null });
+});
+
+test('whoever cannot be dropped stays', () => {
+  const players = [player('starter', 20, 5), player('bench', 4, 1)];
+  const league = leagueOf(2, ...players);
+  const { drop } = pickup(league, openRoster(league, players, new Set(['bench'])), runner);
+  expect(drop?.id).toBe('starter');
+});
+
+test('of two who start in no week, the one of less value goes', () => {
+  const players = [player('starter', 20), player('dear', 4, 30), player('cheap', 5, 2)];
+  const league = leagueOf(3, ...players);
+  expect(pickup(league, openRoster(league, players), runner).drop?.id).toBe('cheap');
+});
+
+test('the wire is the third best of each week without those who are wanted', () => {
+  const free = [9, 8, 7, 6].map((points, at) => ({
+    ...{ id: String(at), position: 'WR' as const, points: Float64Array.from([points]) },
+  }));
+  expect(wireWithout(free, 1, new Set()).WR[0]).toBe(7);
+  expect(wireWithout(free, 1, new Set(['0'])).WR[0]).toBe(6);
+  expect(wireWithout(free, 1, new Set(['0', '1'])).WR[0]).toBe(0);
+});

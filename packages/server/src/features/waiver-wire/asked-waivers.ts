@@ -1,0 +1,130 @@
+// A league in which the caller's team can pick somebody up.
+
+import { createHash } from 'node:crypto';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
+import type { TradeWeek } from '@pylon/engine/trades/trade-league';
+import type { PastClaim } from '@pylon/engine/waivers/league-habits';
+import { inSlices } from '../../almanac/in-slices.ts';
+import type { Clock } from '../../clock.ts';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
+import { knownLeague, type LeagueParts, teamOf } from '../../leagues/known-league.ts';
+import { changeableWeeks } from '../../leagues/rest-weeks.ts';
+import { storedTransactions } from '../../leagues/stored-league.queries.ts';
+import type { Caller } from '../../threads/caller.ts';
+import type { SharedWork } from '../../threads/shared-work.ts';
+import { WorkRefused } from '../../threads/work-refused.ts';
+import { leastBidOf, pastClaims } from './league-bids.ts';
+import { type WaiverMaterial, waiverMaterial } from './waiver-material.ts';
+
+/** What the calls of the waiver wire need. */
+export interface WaiverParts extends LeagueParts {
+  readonly clock: Clock;
+  readonly materials: SharedWork<WaiverMaterial>;
+}
+
+/** Who asks, and for whom heavy work is done. */
+export interface Asking {
+  readonly person: Person;
+  readonly caller: Caller;
+}
+
+/** How free agents are had in a league, as far as bids and claims need it. */
+export interface WaiverRules {
+  readonly kind: 'faab' | 'priority' | 'none';
+  /** Dollars; null where nobody bids or the platform does not say. */
+  readonly budget: number | null;
+  readonly leastBid: number;
+  readonly claims: readonly PastClaim[];
+}
+
+/** A league with the weeks in which a pickup still counts. */
+export interface WaiverLeague extends Pick<LeagueWeek, 'of' | 'week'> {
+  readonly teamId: string;
+  readonly weeks: readonly TradeWeek[];
+  readonly rules: WaiverRules;
+}
+
+/** What the weeks of a league count as that nobody has asked for yet, milliseconds of work. */
+const MATERIAL_MS = 80;
+export const KEPT_LEAGUES = 32;
+
+/**
+ * A league and the caller's own team in it.
+ *
+ * @returns as leagueWeek; team-not-in-league where the caller has none, or one that is out; league-completed when no
+ *   week is left
+ */
+export async function waiverLeague(
+  parts: WaiverParts,
+  person: Person,
+  userLeagueId: string,
+): Promise<Outcome<WaiverLeague>> {
+  const known = await knownLeague(parts, person, userLeagueId);
+  if (!known.ok) return known;
+  // Rosters of a season that is over are not asked for.
+  if (known.value.league.status === 'completed') return failure('league-completed');
+  const asked = await leagueWeek(parts, person, { userLeagueId });
+  if (!asked.ok) return asked;
+  const { of, week } = asked.value;
+  const own = teamOf(of, of.ownTeamId);
+  if (!own || own.outInWeek !== null) return failure('team-not-in-league');
+  const weeks = changeableWeeks(of, parts.clock.now());
+  if (weeks.length === 0) return failure('league-completed');
+  const { waivers, teams } = of.league;
+  const told = await storedTransactions(parts.db, of.leagueId);
+  const claims = pastClaims(
+    told.flatMap(({ transactions }) => transactions),
+    teams.length,
+  );
+  // A budget that is not told is at least what somebody has left.
+  const most = Math.max(0, ...teams.map(({ faabLeftDollars }) => faabLeftDollars ?? 0));
+  const budget = waivers.kind === 'faab' ? (waivers.budgetDollars ?? (most || null)) : null;
+  const rules = { kind: waivers.kind, budget, leastBid: leastBidOf(claims), claims };
+  return found({ of, week, weeks, teamId: own.teamId, rules });
+}
+
+/** Made once for as long as an edition and the rosters stay as they are. */
+export function materialOf(parts: WaiverParts, league: WaiverLeague, caller: Caller): Promise<WaiverMaterial> {
+  return parts.materials.of(versionOf(league), caller, async (whose) => {
+    if (!whose.mayCost(MATERIAL_MS)) throw new WorkRefused('the free agents of a league');
+    return inSlices(waiverMaterial(league, league.weeks));
+  });
+}
+
+function versionOf({ of, week, weeks }: WaiverLeague): string {
+  const { edition, leagueId, scoring, league } = of;
+  const rosters = [...week.rosters].map(([teamId, members]) => [
+    teamId,
+    members.map(({ leagueRosterId, entityId, position, place }) => [leagueRosterId, entityId, position, place]),
+  ]);
+  const content = JSON.stringify([scoring.key, league.shape, weeks, league.teams.map(({ teamId }) => teamId), rosters]);
+  return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** Teams that can still claim anybody. */
+export const teamsLeft = ({ of }: Pick<WaiverLeague, 'of'>) =>
+  of.league.teams.filter(({ outInWeek }) => outInWeek === null);
+
+/** What a team has left, dollars. */
+export const leftOf = ({ budget }: WaiverRules, { faabLeftDollars }: { readonly faabLeftDollars: number | null }) =>
+  Math.floor(faabLeftDollars ?? budget ?? 0);
+
+type Details = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
+
+export function detailsOf(league: WaiverLeague): Details {
+  const { of, weeks, teamId, rules } = league;
+  const own = teamOf(of, teamId);
+  return {
+    waiverMode: ({ faab: 'FAAB', priority: 'PRIORITY', none: 'NONE' } as const)[rules.kind],
+    week: weeks[0]?.week ?? 0,
+    budget: rules.budget,
+    left: rules.budget === null || !own ? null : leftOf(rules, own),
+    waiverPriority: own?.waiverPriority ?? null,
+    teams: teamsLeft(league).length,
+    pastClaims: rules.claims.length,
+    readAt: of.readAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,140 @@
+// A league as its free agents are looked at: what everybody makes in each week that is left, and who is on no roster.
+import { replacementPoints } from '@pylon/engine/player-value/replacement';
+import { type TradeLeague, type TradePlayer, type TradeWeek, tradeLeague } from '@pylon/engine/trades/trade-league';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import {
+  type FreePoints,
+  type OpenRoster,
+  openRoster,
+  type Pickup,
+  pickup,
+  WIRE_PLACE,
+  wireLine,
+  wireWithout,
+} from '@pylon/engine/waivers/pickup';
+import { scoredGames } from '../../football/season-points.ts';
+import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { type RestOfSeason, restWeeks } from '../../leagues/rest-weeks.ts';
+
+/** A free agent with what is expected of them. */
+export interface FreeAgent extends FreePoints {
+  /** Of all weeks that are left. */
+  readonly total: number;
+  /** Above what anybody could pick up, ≥ 0. */
+  readonly value: number;
+  /** Expected points a week above what else is free at the position. */
+  readonly lead: number;
+  /** Of the last week that is over; null without a game. */
+  readonly lastWeekPoints: number | null;
+}
+
+export interface WaiverMaterial {
+  readonly league: TradeLeague;
+  readonly weeks: readonly TradeWeek[];
+  /** By team, with ids of the rows of rosters. */
+  readonly rosters: ReadonlyMap<string, readonly TradePlayer[]>;
+  /** By entity. */
+  readonly free: ReadonlyMap<string, FreeAgent>;
+  /** Sum of the weights of all weeks. */
+  readonly weights: number;
+}
+
+/** Makes it a week at a time. */
+export function* waiverMaterial(
+  { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
+  weeks: readonly TradeWeek[],
+): Generator<void, WaiverMaterial> {
+  const { league, edition, season, scoring } = of;
+  const { byEntity } = yield* restWeeks(of, weeks);
+  const level = replacementPoints(
+    [...byEntity.values()].map(({ position, total }) => ({ position, points: total })),
+    league.shape,
+  );
+  const worthOf = ({ position, total }: RestOfSeason) => Math.max(0, total - level[position]);
+  const members = [...week.rosters.values()].flat();
+  const taken = new Set<string | null>(members.map(({ entityId }) => entityId));
+  const made = lastGames(of);
+  const unrostered = [...byEntity].filter(([id]) => !taken.has(id));
+  const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
+  const leads = new Map(
+    [...byPosition].flatMap(([, own]) => {
+      const totals = own.map(([, { total }]) => total).sort((a, b) => b - a);
+      return own.map(([id, { total }]) => {
+        const without = total >= (totals[WIRE_PLACE - 1] ?? 0) ? totals[WIRE_PLACE] : totals[WIRE_PLACE - 1];
+        return [id, (total - (without ?? 0)) / Math.max(1, weeks.length)] as const;
+      });
+    }),
+  );
+  yield;
+  const free = new Map(
+    unrostered.map(([id, rest]): [string, FreeAgent] => [
+      id,
+      {
+        ...{ id, position: rest.position, points: rest.points, total: rest.total, value: worthOf(rest) },
+        ...{ lead: leads.get(id) ?? 0, lastWeekPoints: made.get(id) ?? null },
+      },
+    ]),
+  );
+  const nobody = new Float64Array(weeks.length);
+  const rosters = new Map(
+    league.teams.map(({ teamId }) => [
+      teamId,
+      (week.rosters.get(teamId) ?? []).flatMap(({ leagueRosterId: id, entityId, position, place }): TradePlayer[] => {
+        // Places beside the roster hold nobody who could make room.
+        if (position === null || place === 'IR' || place === 'TAXI') return [];
+        const rest = entityId === null ? undefined : byEntity.get(entityId);
+        return [{ id, positions: [position], points: rest?.points ?? nobody, value: rest ? worthOf(rest) : 0 }];
+      }),
+    ]),
+  );
+  const newcomers = [...free.values()].map(asPlayer);
+  return {
+    league: tradeLeague({
+      slots: league.shape.slots,
+      rosterSize: rosterSize(league.shape.slots),
+      weeks,
+      teams: [...[...rosters].map(([id, players]) => ({ id, players })), { id: '', players: newcomers }],
+      wire: wireWithout([...free.values()], weeks.length, new Set()),
+    }),
+    weeks,
+    rosters,
+    free,
+    weights: weeks.reduce((sum, { weight }) => sum + weight, 0),
+  };
+
+  function lastGames({ league: { weeks: own } }: typeof of): ReadonlyMap<string, number> {
+    const last = (weeks[0]?.week ?? own.last + 1) - 1;
+    return new Map(
+      scoredGames(edition, season, scoring)
+        .filter((game) => game.week === last)
+        .map(({ entityId, points }) => [entityId, points]),
+    );
+  }
+}
+
+export const asPlayer = ({ id, position, points, value }: FreeAgent): TradePlayer => ({
+  ...{ id, positions: [position], points, value },
+});
+
+/** What free agents do for a team. */
+export class Pickups {
+  readonly #material: WaiverMaterial;
+  readonly #rosters = new Map<string, OpenRoster>();
+  readonly #agents: readonly FreeAgent[];
+
+  constructor(material: WaiverMaterial) {
+    this.#material = material;
+    this.#agents = [...material.free.values()];
+  }
+
+  /** The wire is the one without the player. */
+  of(teamId: string, agent: FreeAgent): Pickup {
+    const { league, weeks, rosters } = this.#material;
+    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? []);
+    this.#rosters.set(teamId, roster);
+    const line = wireLine(this.#agents, agent.position, weeks.length, new Set([agent.id]));
+    const wire: Record<Position, Float64Array> = { ...league.wire, [agent.position]: line };
+    return pickup({ ...league, wire }, roster, asPlayer(agent));
+  }
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
+import type { listLeagueTransactions } from '@pylon/contract/waiver-wire/transaction-history';
+import { ordinal } from '@pylon/engine/vocabulary/ordinal';
+import { moment } from '../../widgets/player/display.ts';
+
+export type WaiverDetails = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
+export type Transaction = AnswerOf<typeof listLeagueTransactions>['items'][number];
+
+/** Whole dollars, nothing too: that is a bid. @example dollars(0) // → '$0' */
+export const dollars = (amount: number): string => `$${Math.round(amount)}`;
+
+/** How free agents are had in a league, in a line. */
+export function detailWords({
+  waiverMode,
+  week,
+  budget,
+  left,
+  waiverPriority,
+  teams,
+  pastClaims,
+  readAt,
+}: WaiverDetails): string {
+  const money =
+    budget !== null && left !== null ? `You have ${dollars(left)} of ${dollars(budget)} left to bid.` : null;
+  const learned =
+    pastClaims === 0
+      ? 'No bid of this season is known.'
+      : `${pastClaims} ${pastClaims === 1 ? 'claim of this season is' : 'claims of this season are'} known.`;
+  return [
+    waiverMode === 'FAAB' ? (money ?? 'The platform does not say what is left to bid.') : null,
+    waiverMode === 'FAAB' ? learned : null,
+    waiverMode === 'PRIORITY'
+      ? waiverPriority === null
+        ? 'Players are claimed by priority.'
+        : `You claim ${ordinal(waiverPriority)} of ${teams}.`
+      : null,
+    waiverMode === 'NONE' ? 'Whoever is first gets a free agent.' : null,
+    `From week ${week}.`,
+    readAt === null ? null : `League as of ${moment(readAt)}.`,
+  ]
+    .filter((words) => words !== null)
+    .join(' ');
+}
+
+const KINDS = { waiver: 'Claim', 'free-agent': 'Free agent', trade: 'Trade', commissioner: 'Commissioner' } as const;
+
+/** What a transaction was. @example kindWords({ kind: 'waiver', outcome: 'lost', bid: 5 }) // → 'Claim, lost · $5' */
+export const kindWords = ({ kind, outcome, bid }: Pick<Transaction, 'kind' | 'outcome' | 'bid'>): string =>
+  `${KINDS[kind]}${outcome === 'lost' ? ', lost' : ''}${bid === null ? '' : ` · ${dollars(bid)}`}`;
+
+/** Who went where. @example 'Dak Prescott: free agent → Team 2' */
+export const moveWords = ({ name, from, to }: Transaction['moves'][number]): string =>
+  `${name}: ${from?.teamName ?? 'free agent'} → ${to?.teamName ?? 'free agent'}`;
