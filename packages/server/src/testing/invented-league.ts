@@ -38,7 +38,7 @@ export const inventedLeague = (season: number): OutsideLeague => ({
   weeks: { current: 2, first: 1, last: 17 },
   playoffs: null,
   hasMedianGame: false,
-  waivers: { kind: 'none', budgetDollars: null },
+  waivers: { kind: 'priority', budgetDollars: null },
   keepersPerTeam: null,
   lastTradeWeek: null,
   draftId: null,
