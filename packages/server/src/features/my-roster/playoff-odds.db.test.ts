@@ -72,7 +72,7 @@ describe('the playoff odds of a league', () => {
     }
   });
 
-  test('with another starter are told beside those without, and the better starter never costs any', async () => {
+  test('with another starter are told beside those without, and the better starter never costs any beyond the error', async () => {
     const { odds, token, userLeagueId } = await withLeague();
     // Every other team starts its worst.
     const team = { leagueParticipantId: '2' };
@@ -81,9 +81,10 @@ describe('the playoff odds of a league', () => {
     const { outlook } = await odds({ ...team, startRosterId: better?.leagueRosterId });
     expect(outlook?.ifStart).toMatchObject({ leagueRosterId: better?.leagueRosterId });
     expect(outlook?.ifStart?.winOddsAfter).toBeGreaterThan(outlook?.ifStart?.winOddsBefore ?? 1);
-    const { change, before, after } = outlook?.ifStart?.change.playoffs ?? {};
-    expect(change).toBeGreaterThanOrEqual(0);
-    expect((after ?? 0) - (before ?? 0)).toBeCloseTo(change ?? -1, 3);
+    const { change = -1, before = 0, after = 0, standardError = 0 } = outlook?.ifStart?.change.playoffs ?? {};
+    // The starter's week strays otherwise than that of whoever makes room.
+    expect(change).toBeGreaterThanOrEqual(-4 * standardError);
+    expect(after - before).toBeCloseTo(change, 3);
   });
 
   test('refuse a starter who is not on the bench', async () => {
