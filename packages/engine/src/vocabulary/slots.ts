@@ -43,3 +43,8 @@ export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   DST: 'D/ST',
   BN: 'BENCH',
 };
+
+/** Whether a place's points count for the team. */
+export const isStarting = (place: RosterPlace): boolean => place !== 'BN' && !isReserve(place);
+/** Whether a place is on a list of those who cannot be started. */
+export const isReserve = (place: RosterPlace): boolean => (RESERVE_SLOTS as readonly RosterPlace[]).includes(place);

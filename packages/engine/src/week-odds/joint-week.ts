@@ -25,7 +25,8 @@ export const USUAL_DRAWS = 2000;
  * @param players in any order; those who take no part come along and score nothing
  * @param asked `seed`: the same one gives the same draws, and the same own luck to a player beside whomever they are
  *   drawn; `draws`: from 1
- * @returns all draws, the same in whatever order players are given; expected points, spread and correlations are the players' own within the error of so many draws
+ * @returns all draws, the same in whatever order players are given; expected points, spread and correlations are the
+ *   players' own within the error of so many draws
  */
 export function jointWeek(
   players: readonly WeekPlayer[],

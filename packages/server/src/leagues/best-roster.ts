@@ -1,9 +1,11 @@
 // The best line-up of a team beside the one that is set.
+
 import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
 import type { TeamOfWeek } from './asked-team.ts';
-import { bestPlaces, isStarting, startersPoints } from './line-ups.ts';
+import { bestPlaces, startersPoints } from './line-ups.ts';
 import { type Told, teamRows } from './team-rows.ts';
 
 /** The line-up of a team that is best for a goal: its rows, who moves for it, and the players at their new places. */

@@ -1,9 +1,11 @@
 // Whom the byes of a week cost.
+
 import { bestLineup } from '@pylon/engine/lineup/best-lineup';
+import { isReserve } from '@pylon/engine/vocabulary/slots';
 import { scoredProjections } from '../football/projected-points.ts';
 import { toWireTeam } from '../wire/entity.ts';
 import type { TeamOfWeek } from './asked-team.ts';
-import { bestPlaces, isReserve } from './line-ups.ts';
+import { bestPlaces } from './line-ups.ts';
 import { type Told, teamRows } from './team-rows.ts';
 import type { WeekPlayer } from './week-players.ts';
 

@@ -1,15 +1,10 @@
 // Line-ups of a team in a week: the one that is set, and the best by what is asked for.
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
-import { RESERVE_SLOTS, type RosterPlace, type Slot } from '@pylon/engine/vocabulary/slots';
+import { isReserve, isStarting, type RosterPlace, type Slot } from '@pylon/engine/vocabulary/slots';
 import { bestLineupFor, type LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
 import { isOver } from '../football/games/game-progress.ts';
 import { oddsPlayers } from './odds-players.ts';
 import type { WeekPlayer } from './week-players.ts';
-
-/** Whether a place counts. */
-export const isStarting = (place: RosterPlace): boolean => place !== 'BN' && !isReserve(place);
-/** Whether a place is on a list of those who cannot be started. */
-export const isReserve = (place: RosterPlace): boolean => (RESERVE_SLOTS as readonly RosterPlace[]).includes(place);
 
 /** Whether nobody can be moved any more: the game has begun, or is over. */
 export const isLocked = ({ game }: Pick<WeekPlayer, 'game'>, now: Date): boolean =>

@@ -1,6 +1,6 @@
 // How a match-up may end, by the line-ups that are set.
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import { leadOf, winChance } from '@pylon/engine/week-odds/win-chance';
-import { isStarting } from './line-ups.ts';
 import { oddsPlayers } from './odds-players.ts';
 import type { WeekPlayer } from './week-players.ts';
 

@@ -1,8 +1,9 @@
 // Players of a league's week as the odds of a week take them.
+
 import { rangeRatio } from '@pylon/almanac/house/projections/ranges';
+import { isReserve } from '@pylon/engine/vocabulary/slots';
 import { CURVE_LEVELS, type WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
 import type { TeamGame } from '../football/team-games.ts';
-import { isReserve } from './line-ups.ts';
 import type { Expected } from './week-expectations.ts';
 import type { WeekPlayer } from './week-players.ts';
 

@@ -1,13 +1,14 @@
 // A league as the simulation of the rest of its season takes it: the week that is played by the line-ups that are set,
 // as its match-ups' chances are told; every other by the best line-ups of today's rosters.
+
 import { REST_MODEL } from '@pylon/engine/season-simulation/rest-model.data';
 import { type RestOfSeason, type RestWeek, roundsOf } from '@pylon/engine/season-simulation/rest-of-season';
 import { rosterPointsByWeek } from '@pylon/engine/trades/roster-weeks';
 import { tradeLeague, weeksLeft } from '@pylon/engine/trades/trade-league';
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import { type Lead, leadOf } from '@pylon/engine/week-odds/win-chance';
 import { WIN_MODEL } from '@pylon/engine/week-odds/win-model.data';
 import type { LeagueWeek } from './asked-team.ts';
-import { isStarting } from './line-ups.ts';
 import { oddsPlayers } from './odds-players.ts';
 import { restMaterial } from './rest-material.ts';
 import type { OpenSeason } from './season-standing.ts';

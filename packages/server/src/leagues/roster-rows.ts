@@ -2,13 +2,13 @@
 import { DANGER_GRADES, type RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
-import { ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
+import { isStarting, ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
 import { placesOf, pointsAllowed } from '../football/points-allowed.ts';
 import type { TeamGame } from '../football/team-games.ts';
 import { scoresBefore } from '../football/utilization.ts';
 import { toWireEntity } from '../wire/entity.ts';
 import type { KnownLeague } from './known-league.ts';
-import { isLocked, isStarting } from './line-ups.ts';
+import { isLocked } from './line-ups.ts';
 import type { WeekChances } from './week-chances.ts';
 import type { WeekPlayer, WeekRules } from './week-players.ts';
 

@@ -1,8 +1,9 @@
 // What the teams of a league scored, week by week, as far as its weeks are over.
+
 import type { OutsideMatchup } from '@pylon/connectors/outside-league';
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { WeekPicture } from '../db/tables/leagues.ts';
 import { type KnownLeague, type LeagueParts, presentWeek } from './known-league.ts';
-import { isStarting } from './line-ups.ts';
 import { storedMatchups, storedWeeks } from './stored-league.queries.ts';
 
 /** A team's week. */

@@ -4,12 +4,12 @@ import type { boomBust, byeWeekWatch, injuredPlayers } from '@pylon/contract/lea
 import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
-import { SLOT_POSITIONS, type Slot } from '@pylon/engine/vocabulary/slots';
+import { isReserve, isStarting, SLOT_POSITIONS, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { byesOf, lostToByes } from '../../leagues/bye-week.ts';
-import { bestPlaces, isLocked, isReserve, isStarting } from '../../leagues/line-ups.ts';
+import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import { type Injury, injuryNow } from '../../leagues/out-now.ts';
 import { type Told, teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';

@@ -4,12 +4,12 @@ import type { myRosterPlayoffOdds } from '@pylon/contract/my-roster/playoff-odds
 import { byesOf } from '@pylon/engine/season-simulation/rest-of-season';
 import type { GameStake, RestOutlook } from '@pylon/engine/season-simulation/rest-outlook';
 import { cents } from '@pylon/engine/tables/cents';
-import { SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
+import { isReserve, isStarting, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { winChance } from '@pylon/engine/week-odds/win-chance';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
-import { isLocked, isReserve, isStarting } from '../../leagues/line-ups.ts';
+import { isLocked } from '../../leagues/line-ups.ts';
 import { startersOf, withStarters } from '../../leagues/rest-season.ts';
 import { oddsOnWire, roundedOdds, seasonChange } from '../../leagues/season-changes.ts';
 import type { ReadySeason, SeasonDesk } from '../../leagues/season-desk.ts';

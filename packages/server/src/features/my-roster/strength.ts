@@ -1,16 +1,17 @@
 // How strong teams of a league are, player by player and position by position.
+
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { myRosterPlayerStrength, myRosterPositionStrength } from '@pylon/contract/my-roster/strength';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { bestLineup } from '@pylon/engine/lineup/best-lineup';
 import { cents } from '@pylon/engine/tables/cents';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { type KnownLeague, opponentOf, type RosterMember } from '../../leagues/known-league.ts';
-import { isStarting } from '../../leagues/line-ups.ts';
 import { weekExpectations } from '../../leagues/week-expectations.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import type { MyRosterParts } from './my-roster.service.ts';

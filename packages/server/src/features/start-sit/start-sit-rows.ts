@@ -1,12 +1,14 @@
 // Those compared as the wire has them.
+
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import type { StartSitRow } from '@pylon/contract/start-sit/start-sit';
 import type { Holder } from '@pylon/contract/start-sit/start-sit-limits';
 import { cents } from '@pylon/engine/tables/cents';
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { BoomChances } from '@pylon/engine/week-odds/boom-chances';
 import { lastUtilizedWeek, utilizedGames, utilizedPlayers } from '../../football/utilization.ts';
 import { teamOf } from '../../leagues/known-league.ts';
-import { isLocked, isStarting } from '../../leagues/line-ups.ts';
+import { isLocked } from '../../leagues/line-ups.ts';
 import { opponentRank, toWireGame } from '../../leagues/roster-rows.ts';
 import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';
 import type { PlayerOdds } from './start-sit-odds.ts';
