@@ -4,7 +4,9 @@ import type { CallName } from '@pylon/contract/calls';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { Input, Reply, TestServer } from '../test-server.ts';
-import { type PastLeague, standingsBefore } from './past-league.ts';
+import { standingsBefore } from './past-league.ts';
+import { walkHub } from './walk-hub.ts';
+import type { WalkOf } from './walker.ts';
 
 /** What a walk came to. */
 export interface Walk {
@@ -17,14 +19,6 @@ export interface Walk {
 
 /** Refusals that a league in its season may meet, by call. */
 const MAY_REFUSE: Partial<Record<CallName, readonly string[]>> = {};
-
-export interface WalkOf {
-  readonly past: PastLeague;
-  readonly week: number;
-  readonly userLeagueId: string;
-  readonly token: string;
-  readonly ownTeamId: string;
-}
 
 /** Asks every tool about every team, and compares what they say with each other and with the platform. */
 export async function walk({ call }: Pick<TestServer, 'call'>, of: WalkOf): Promise<Walk> {
@@ -179,6 +173,7 @@ export async function walk({ call }: Pick<TestServer, 'call'>, of: WalkOf): Prom
     }
     for (const part of ['tradePositionRankings', 'tradeStats', 'tradeRosterChanges'] as const) await ask(part, trade);
   }
+  await walkHub({ ask, equal, fault: (text) => void faults.push(text) }, of, chances);
   return { answers, compared, faults };
 }
 
