@@ -108,9 +108,10 @@ function versionOf({ of, week, weeks }: WaiverLeague): string {
 export const teamsLeft = ({ of }: Pick<WaiverLeague, 'of'>) =>
   of.league.teams.filter(({ outInWeek }) => outInWeek === null);
 
-/** What a team has left, dollars. */
+/** What a team can bid, dollars. A chance is reckoned for each of them, and platforms may say any number. */
 export const leftOf = ({ budget }: WaiverRules, { faabLeftDollars }: { readonly faabLeftDollars: number | null }) =>
-  Math.floor(faabLeftDollars ?? budget ?? 0);
+  Math.min(MOST_DOLLARS, Math.max(0, Math.floor(faabLeftDollars ?? budget ?? 0)));
+const MOST_DOLLARS = 10_000;
 
 type Details = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
 

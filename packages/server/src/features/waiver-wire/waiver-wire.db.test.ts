@@ -157,6 +157,15 @@ describe('bids', () => {
     expect(row?.bids).toMatchObject({ safe: { dollars: 0 }, recommended: { dollars: 0 }, aggressive: { dollars: 0 } });
   });
 
+  test('of a purse without end are reckoned up to ten thousand dollars', async () => {
+    const { teams } = draftedLeague(edition, SEASON).picture.league;
+    const rich = teams.map((team) => ({ ...team, faabLeftDollars: 1e15 }));
+    const { available, bidsFor } = await withLeague(2, { league: { teams: rich } });
+    const [first] = await available();
+    const [row] = await bidsFor([first?.id ?? '']);
+    expect(row?.bids?.curve.at(-1)?.dollars).toBe(10_000);
+  });
+
   test.each([2, 20])('are given in a league of %s teams', async (teams) => {
     const { available, bidsFor } = await withLeague(2, { teams });
     const rows = await available();
