@@ -25,6 +25,7 @@ test('a subscriber sees the week of the league, and goes on to its tools', async
   await expect(booms.first()).toContainText('%');
   await expect(page.getByRole('list', { name: 'Higher than others' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('list', { name: 'Trending up' }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText(`Start ${sitter}`);
   await page.getByRole('button', { name: 'See what to change' }).click();
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText(`Start ${sitter}`);
   await expect(page.getByText(/expected points · made from our projections/)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { CallAddresses } from '../call-address.ts';
 
 export const LEAGUE_HUB_CALLS = {
+  needsAttention: { method: 'GET', path: '/league-hub/needs-attention' },
   injuredPlayers: { method: 'GET', path: '/league-hub/injured-players' },
   tradeHighAcquireLow: { method: 'GET', path: '/league-hub/trade-high-acquire-low' },
   scoutsSixPack: { method: 'GET', path: '/league-hub/scouts-6-pack' },

@@ -99,3 +99,21 @@ export async function storedTransactions(
     .orderBy('week')
     .execute();
 }
+
+/** Leagues of a person's list that are under way, in the order of the list. */
+export async function leaguesUnderWay(
+  db: Db,
+  accountId: string,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const name = sql<string>`league.picture #>> '{league,name}'`;
+  return db
+    .selectFrom('user_league')
+    .innerJoin('league', 'league.id', 'user_league.league_id')
+    .select(['user_league.id', name.as('name')])
+    .where('user_league.account_id', '=', accountId)
+    .where('user_league.is_shown', '=', true)
+    .where(sql<string>`league.picture #>> '{league,status}'`, '=', 'in-progress')
+    .orderBy('user_league.is_pinned', 'desc')
+    .orderBy('user_league.place')
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { scoutsSixPack, tradeHighAcquireLow, trendingUp } from '@pylon/contract/league-hub/league-market';
 import { optimizeLeagueRosters } from '@pylon/contract/league-hub/line-up-now';
+import { needsAttention } from '@pylon/contract/league-hub/needs-attention';
 import { boomBust, byeWeekWatch, injuredPlayers } from '@pylon/contract/league-hub/roster-watch';
 import { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
 import { failure } from '../../http/errors.ts';
@@ -7,6 +8,7 @@ import type { Router } from '../../http/route.ts';
 import type { LeagueHubParts } from './league-hub.service.ts';
 import { lineUpNow } from './line-up-now.ts';
 import { matchUps } from './match-ups.ts';
+import { attention } from './needs-attention.ts';
 import { boomOrBust, byes, injured } from './roster-watch.ts';
 import { sixPack } from './six-pack.ts';
 import { tradeLists } from './trade-lists.ts';
@@ -19,6 +21,7 @@ const TOO_MUCH = failure('too-many-requests');
 
 /** What one league's page shows, a call for each widget: a slow one holds up no other. */
 export function leagueHubRoutes(route: Router, parts: LeagueHubParts): void {
+  route.forPerson(needsAttention, ({ person, caller }) => attention(parts, person, caller));
   route.forPerson(injuredPlayers, ({ person, caller, query }) =>
     caller.mayCost(ODDS_MS) ? injured(parts, person, query) : TOO_MUCH,
   );

@@ -4,6 +4,7 @@ const ofLeague = ({ userLeagueId }: { readonly userLeagueId: string }) => ({ use
 
 export const leagueHubCases: CallCases = {
   goodInputs: {
+    needsAttention: () => ({}),
     injuredPlayers: ofLeague,
     tradeHighAcquireLow: ofLeague,
     scoutsSixPack: ofLeague,
@@ -15,6 +16,7 @@ export const leagueHubCases: CallCases = {
   },
   hides: {
     // made from what is open, and no order or total of it from what is not
+    needsAttention: { from: [] },
     injuredPlayers: { from: [] },
     byeWeekWatch: { from: [] },
     boomBust: { from: [] },

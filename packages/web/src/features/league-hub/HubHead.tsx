@@ -46,6 +46,9 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.tradeAnalyzer} search={{ league: id }} className={textLink}>
           Trade Analyzer
         </Link>
+        <Link to={PATHS.waiverWire} search={{ league: id }} className={textLink}>
+          Waiver Wire
+        </Link>
         <button type="button" onClick={() => setIsKeeping(true)} className={textLink}>
           Keepers
         </button>

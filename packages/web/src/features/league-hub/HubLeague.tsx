@@ -5,6 +5,7 @@ import { useLiveEvents } from '../../api/use-live-events.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
 import { HubHead } from './HubHead.tsx';
+import { NeedsAttention } from './NeedsAttention.tsx';
 import { BoomOrBust } from './widgets/BoomOrBust.tsx';
 import { ByeWeekWatch } from './widgets/ByeWeekWatch.tsx';
 import { HubArticles } from './widgets/HubArticles.tsx';
@@ -17,6 +18,7 @@ import { TrendingUp } from './widgets/TrendingUp.tsx';
 const EVENTS = ['user-league:sync'] as const satisfies readonly LiveEventName[];
 /** What a league that was read changes. */
 const CHANGED = [
+  'needsAttention',
   'listMyRosterLeagues',
   'weekMatchups',
   'injuredPlayers',
@@ -39,6 +41,7 @@ export function HubLeague({ league }: { readonly league: UserLeague }) {
   const hasRosters = status === 'IN_PROGRESS' || status === 'COMPLETED';
   return (
     <>
+      <NeedsAttention />
       <HubHead league={league} />
       {hasRosters ? (
         // Two columns that stand for themselves: what is folded or comes late moves nothing beside it.

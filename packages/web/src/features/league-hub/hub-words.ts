@@ -1,4 +1,6 @@
 // What widgets say, in words.
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, BN: 'Bench' };
@@ -9,3 +11,23 @@ export const placeLabel = (place: string): string => PLACES[place] ?? place;
 /** Why there is no team to look at. */
 export const noOpponent = (isOpponent: boolean): string =>
   isOpponent ? 'The platform tells of no opponent for that week.' : 'No team of yours is known in this league.';
+
+type Told = AnswerOf<typeof needsAttention>;
+
+/** What to do. @example needWords(need) // → 'Start Rachaad White for James Conner, who is out' */
+export function needWords({ kind, position, player, instead }: Told['needs'][number]): string {
+  const place = position === null ? '' : placeLabel(position);
+  if (kind === 'trade-offer')
+    return player ? `A trade that brings ${player.name} waits for your answer` : 'A trade waits for your answer';
+  if (kind === 'empty-place')
+    return instead ? `Start ${instead.name}: ${place} is empty` : `${place} is empty, and nobody on your bench fits`;
+  const why = kind === 'out' ? ', who is out' : kind === 'bye' ? ', who rests' : '';
+  if (instead) return `Start ${instead.name} for ${player?.name}${why}`;
+  return `${player?.name} at ${place} ${kind === 'out' ? 'is out' : 'rests'}, and nobody on your bench fits`;
+}
+
+/** In how many leagues somebody counts for or against a person. @example 'start in 2 · face in 1' */
+export const exposureWords = ({ starts, benched, faced }: Omit<Told['exposure'][number], 'name'>): string =>
+  [starts > 0 && `start in ${starts}`, benched > 0 && `bench in ${benched}`, faced > 0 && `face in ${faced}`]
+    .filter(Boolean)
+    .join(' · ');

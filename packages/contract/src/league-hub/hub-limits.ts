@@ -1,0 +1,7 @@
+// Words of the hub, free of schemas, for the browser.
+
+/**
+ * What a league may ask of a person: a starter who is out, or rests; a place of the line-up that nobody stands in; a
+ * better player on the bench; a trade that was offered.
+ */
+export const NEEDS = ['out', 'bye', 'empty-place', 'better-bench', 'trade-offer'] as const;

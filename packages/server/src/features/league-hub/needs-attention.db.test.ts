@@ -1,0 +1,151 @@
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { expect, test } from 'vitest';
+import type { WeekPicture } from '../../db/tables/leagues.ts';
+import { type DraftedLeagueOptions, draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { refusal, testServer } from '../../testing/test-server.ts';
+
+const SEASON = 2025;
+const WEEK = 9;
+const edition = sampleEdition();
+const { ask, call, register, arrive, db } = await testServer({ edition, now: SAMPLE_NOW });
+
+/** A person who plays a team of some leagues; the teams of even numbers start their worst. */
+async function withLeagues(teams: readonly string[], tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
+  const token = tier === 0 ? (await register()).token : await arrive({ tier });
+  const { user } = await ask('getMe', {}, token);
+  const ids: string[] = [];
+  for (const team of teams) {
+    const id = await listDrafted(db, user?.id ?? '', edition, SEASON, options);
+    await db.updateTable('user_league').set({ team_id: team }).where('id', '=', id).execute();
+    ids.push(id);
+  }
+  return { token, ids, told: await ask('needsAttention', {}, token) };
+}
+
+/** Changes what was read of the present week of a league. */
+async function rewriteWeek(userLeagueId: string, change: (picture: WeekPicture) => WeekPicture): Promise<void> {
+  const row = await db
+    .selectFrom('league_week')
+    .innerJoin('user_league', 'user_league.league_id', 'league_week.league_id')
+    .select(['league_week.league_id', 'picture'])
+    .where('user_league.id', '=', userLeagueId)
+    .where('week', '=', WEEK)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('league_week')
+    .set({ picture: JSON.stringify(change(row.picture)) })
+    .where('league_id', '=', row.league_id)
+    .where('week', '=', WEEK)
+    .execute();
+}
+
+test('nothing is told to somebody without a token, nor of anybody else’s leagues', async () => {
+  await withLeagues(['2']);
+  expect(refusal(await call('needsAttention', {}))).toBe('token-not-found');
+  const { token } = await register();
+  expect(await ask('needsAttention', {}, token)).toMatchObject({ needs: [], exposure: [], leagues: 0, unknown: [] });
+});
+
+test('a better bench is told starter by starter as My Roster has it: who comes, what it brings, how sure it is', async () => {
+  const { token, ids, told } = await withLeagues(['2']);
+  const [userLeagueId = ''] = ids;
+  const best = await ask('optimizeMyRoster', { userLeagueId }, token);
+  const { leagueRosters } = await ask('getMyRoster', { userLeagueId }, token);
+  const coming = best.moves.filter(({ to }) => to !== 'BN').map(({ leagueRosterId }) => leagueRosterId);
+  const names = new Set(leagueRosters.filter((row) => coming.includes(row.leagueRosterId)).map(({ name }) => name));
+  const better = told.needs.filter(({ kind }) => kind === 'better-bench');
+  expect(better.length).toBeGreaterThan(3);
+  for (const { instead, gainedPoints, surePercent } of better) {
+    expect(names).toContain(instead?.name);
+    expect(unlocked(gainedPoints)).toBeGreaterThanOrEqual(1);
+    expect(surePercent).toBeGreaterThan(50);
+  }
+  // Whoever comes is named once.
+  const named = told.needs.flatMap(({ instead }) => instead?.name ?? []);
+  expect(new Set(named).size).toBe(named.length);
+});
+
+test('all leagues are one list, and whatever locks first stands at the top', async () => {
+  const { ids, told } = await withLeagues(['2', '4']);
+  expect(new Set(told.needs.map(({ userLeagueId }) => userLeagueId))).toEqual(new Set(ids));
+  const times = told.needs.flatMap(({ locksAt }) => locksAt ?? []);
+  expect(times).toEqual(times.toSorted());
+});
+
+test('a starter who rests and a place that nobody stands in are told, with whoever fits', async () => {
+  const { token, ids } = await withLeagues(['1']);
+  const [userLeagueId = ''] = ids;
+  const slots = { ...DEFAULT_LEAGUE.slots };
+  await rewriteWeek(userLeagueId, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) => ({
+      ...roster,
+      players: roster.players.map((each) => (each.slot === 'QB' ? { ...each, slot: 'BN' as const } : each)),
+    })),
+  }));
+  const { needs } = await ask('needsAttention', {}, token);
+  const empty = needs.filter(({ kind }) => kind === 'empty-place');
+  expect(empty.map(({ position }) => position)).toEqual(Array.from({ length: slots.QB }, () => 'QB'));
+  expect(empty[0]).toMatchObject({ player: null, surePercent: null });
+  expect(empty[0]?.instead?.name).toBeTruthy();
+  const { leagueRosters } = await ask('getMyRoster', { userLeagueId }, token);
+  const idle = leagueRosters.filter(({ position, isBye, isOut }) => position !== 'BN' && (isBye || isOut));
+  const told = needs.filter(({ kind }) => kind === 'bye' || kind === 'out').map(({ player }) => player?.name);
+  expect(told.toSorted()).toEqual(idle.map(({ name }) => name).toSorted());
+});
+
+test('whoever is in several match-ups is counted by league', async () => {
+  const { token, ids, told } = await withLeagues(['1', '1']);
+  expect(told.exposure.length).toBe(10);
+  expect(told.exposure.every(({ starts }) => starts === 2)).toBe(true);
+  const { weekMatchups } = await ask('weekMatchups', { userLeagueId: ids[0] ?? '' }, token);
+  const opponent = weekMatchups[0]?.rightSide?.participant.id ?? '';
+  const both = await withLeagues(['1', opponent]);
+  expect(both.told.exposure.every(({ starts, faced }) => starts === 1 && faced === 1)).toBe(true);
+});
+
+test('a trade that waits for an answer is told to whom it was offered, by the player whom it brings', async () => {
+  const { token, ids } = await withLeagues(['1']);
+  const { picture, weeks } = draftedLeague(edition, SEASON);
+  const theirs = weeks.get(WEEK)?.rosters.find(({ teamId }) => teamId === '2')?.players[0]?.player;
+  if (!theirs) throw new Error('the second team has nobody');
+  const moves = [{ player: theirs, fromTeamId: '2', toTeamId: '1' }];
+  const offer = { offerId: '1', at: SAMPLE_NOW, moves, picks: [], faab: [] };
+  const offered = {
+    ...picture,
+    tradeOffers: [
+      { ...offer, byTeamId: '2' },
+      { ...offer, offerId: '2', byTeamId: '1' },
+    ],
+  };
+  await db
+    .updateTable('league')
+    .from('user_league')
+    .set({ picture: JSON.stringify(offered) })
+    .whereRef('league.id', '=', 'user_league.league_id')
+    .where('user_league.id', '=', ids[0] ?? '')
+    .execute();
+  const { needs } = await ask('needsAttention', {}, token);
+  const offers = needs.filter(({ kind }) => kind === 'trade-offer');
+  expect(offers).toHaveLength(1);
+  expect(offers[0]).toMatchObject({ locksAt: null, position: null, instead: null });
+  expect(offers[0]?.player?.athlete?.id ?? offers[0]?.player?.team?.id).toBe(theirs.id.id);
+  expect(needs.at(-1)).toBe(offers[0]); // what never locks comes last
+});
+
+test('below tier 2 points are locked, what to do is not', async () => {
+  const { told } = await withLeagues(['2'], 0);
+  expect(told.basis).toBe('market');
+  expect(told.needs.length).toBeGreaterThan(0);
+  expect(told.needs.every(({ gainedPoints }) => isLocked(gainedPoints))).toBe(true);
+});
+
+test('a league without a team of the person’s is named as unknown, one that is over is not asked', async () => {
+  const { ids, told, token } = await withLeagues(['77']);
+  expect(told).toMatchObject({ needs: [], leagues: 0, unknown: [{ userLeagueId: ids[0] }] });
+  const over = await withLeagues(['1'], 2, { league: { status: 'completed' } });
+  expect(over.told).toMatchObject({ needs: [], leagues: 0, unknown: [] });
+  expect(token).toBeTruthy();
+});

@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
+import { isLocked } from '@pylon/contract/plans/tiers';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { textLink } from '../../widgets/league/text-link.ts';
+import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
+import { moment, percent, signed } from '../../widgets/player/display.ts';
+import { exposureWords, needWords } from './hub-words.ts';
+import { Answered, Plain } from './widgets/Widget.tsx';
+
+type Told = AnswerOf<typeof needsAttention>;
+type Need = Told['needs'][number];
+
+/** As many as are shown before somebody asks for all. */
+const FIRST = 5;
+
+/** What all leagues of a person ask of them, whatever locks first at the top. */
+export function NeedsAttention() {
+  const titleId = useId();
+  const query = useQuery(answer('needsAttention', {}));
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h2 id={titleId} className="text-xl">
+        Needs attention
+      </h2>
+      <Answered query={query} what="what needs attention" rows={3}>
+        {(told) => <Needs told={told} />}
+      </Answered>
+    </section>
+  );
+}
+
+function Needs({ told: { needs, exposure, leagues, unknown } }: { readonly told: Told }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? needs : needs.slice(0, FIRST);
+  return (
+    <>
+      {needs.length === 0 ? (
+        <Plain>
+          {leagues === 0
+            ? 'No league of yours is under way.'
+            : `Nothing to do: ${leagues === 1 ? 'your line-up is' : `the line-ups of your ${leagues} leagues are`} as good as they can be.`}
+        </Plain>
+      ) : (
+        <ol aria-label="Needs attention" className="border-hairline border-t">
+          {shown.map((need) => (
+            <NeedRow key={`${need.userLeagueId} ${need.kind} ${need.player?.name} ${need.instead?.name}`} need={need} />
+          ))}
+        </ol>
+      )}
+      {needs.length > shown.length && (
+        <Button className="self-start" onClick={() => setIsWhole(true)}>
+          Show all {needs.length}
+        </Button>
+      )}
+      <LockedNote of={needs[0]?.gainedPoints} what="How many points each change brings" />
+      {unknown.length > 0 && (
+        <p className="text-muted text-sm">
+          Not looked at, since no roster or no team of yours is known: {unknown.map((one) => one.leagueName).join(', ')}
+          .
+        </p>
+      )}
+      {leagues > 1 && exposure.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-2">
+            Whom you have or face in several leagues
+          </summary>
+          <ul aria-label="Exposure">
+            {exposure.map((one) => (
+              <li key={one.name} className="border-hairline border-b py-1.5">
+                <span className="font-semibold">{one.name}</span>{' '}
+                <span className="text-muted text-sm">{exposureWords(one)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function NeedRow({ need }: { readonly need: Need }) {
+  const { userLeagueId, leagueName, kind, locksAt, gainedPoints, surePercent } = need;
+  const isTrade = kind === 'trade-offer';
+  const figures = [
+    !isLocked(gainedPoints) && gainedPoints !== null && `${signed(gainedPoints)} points`,
+    surePercent !== null && `outscores in ${percent(surePercent)} of such weeks`,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2">
+      <span className="min-w-0">
+        <span className="block text-lg">{needWords(need)}</span>
+        <span className="block text-muted text-sm">
+          {[leagueName, ...figures, locksAt && `locks ${moment(locksAt)}`].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Link
+        to={isTrade ? PATHS.tradeAnalyzer : PATHS.myRoster}
+        search={{ league: userLeagueId }}
+        className={textLink}
+        aria-label={`${isTrade ? 'Look at the trade' : 'To the line-up'} in ${leagueName}`}
+      >
+        {isTrade ? 'Look at the trade' : 'To the line-up'}
+      </Link>
+    </li>
+  );
+}
