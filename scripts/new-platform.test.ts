@@ -74,4 +74,4 @@ test('a platform that has just begun builds, and fails the suite of all platform
   const written = suiteOf(folder);
   expect(written.failed).toEqual([]);
   expect(written.passed).toBe(begun.passed + verbs.length);
-});
+}, 120_000);

@@ -5,7 +5,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveProduct } from '../bench/support/serve-product.ts';
+import { keepLeague } from '../e2e/support/hand-league.ts';
 import { open } from '../e2e/support/pages.ts';
+import type { RegisteredPerson } from '../e2e/support/people.ts';
 import { enterSubscribed } from '../e2e/support/subscriber.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { ROOT } from './project.ts';
@@ -17,7 +19,7 @@ interface Picture {
   readonly name: string;
   readonly phone?: true;
   readonly dark?: true;
-  readonly show: (page: Page) => Promise<void>;
+  readonly show: (page: Page, person: RegisteredPerson) => Promise<void>;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -27,6 +29,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'draft-room-phone', phone: true, dark: true, show: draftRoom },
   { name: 'draft-board', show: draftBoard },
   { name: 'report-card', show: reportCard },
+  { name: 'fantasy-hq', show: fantasyHq },
+  { name: 'my-roster-phone', phone: true, dark: true, show: myRoster },
 ];
 
 /** The rankings with the card of the best receiver over them. */
@@ -75,6 +79,21 @@ async function reportCard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Your grade' }).waitFor();
 }
 
+/** The hub of a league that is kept by hand. */
+async function fantasyHq(page: Page, person: RegisteredPerson): Promise<void> {
+  await keepLeague(page.request, person);
+  await open(page, '/nfl/hub');
+  await page.getByRole('list', { name: 'Needs attention' }).waitFor();
+  await page.getByRole('list', { name: 'Boom' }).waitFor();
+}
+
+/** Its line-up with the chances of each player. */
+async function myRoster(page: Page, person: RegisteredPerson): Promise<void> {
+  await keepLeague(page.request, person);
+  await open(page, '/nfl/my-roster');
+  await page.getByRole('list', { name: 'Roster' }).waitFor();
+}
+
 async function take(browser: Browser, picture: Picture): Promise<void> {
   const context = await browser.newContext({
     viewport: picture.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -84,8 +103,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
     ...(picture.phone && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
   });
   const page = await context.newPage();
-  await enterSubscribed(page, 2);
-  await picture.show(page);
+  await picture.show(page, await enterSubscribed(page, 2));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(FOLDER, `${picture.name}.png`) });
   console.log(`docs/screenshots/${picture.name}.png`);

@@ -9,7 +9,7 @@ import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import { moment, percent, signed } from '../../widgets/player/display.ts';
+import { kickoffTime, percent, signed } from '../../widgets/player/display.ts';
 import { exposureWords, needWords } from './hub-words.ts';
 import { Answered, Plain } from './widgets/Widget.tsx';
 
@@ -96,7 +96,7 @@ function NeedRow({ need }: { readonly need: Need }) {
       <span className="min-w-0">
         <span className="block text-lg">{needWords(need)}</span>
         <span className="block text-muted text-sm">
-          {[leagueName, ...figures, locksAt && `locks ${moment(locksAt)}`].filter(Boolean).join(' · ')}
+          {[leagueName, ...figures, locksAt && `locks ${kickoffTime(locksAt)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Link
