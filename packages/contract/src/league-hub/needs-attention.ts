@@ -15,7 +15,7 @@ const ownLeague = { userLeagueId: z.string(), leagueName: z.string() };
 
 export const needsAttention = endpoint('needsAttention', {
   summary:
-    'What the caller’s leagues under way ask of them this week, whatever locks first at the top, and whom they have or face in several. Changes nothing.',
+    'What the caller’s leagues under way ask of them this week, whatever has least time left at the top, and whom they have or face in several. Changes nothing.',
   plans: 'Below tier 2 it is made from published projections, and points are locked.',
   query: z.object({}),
   byTier: true,
