@@ -12,6 +12,9 @@ import { withMoved, withoutQueued, withQueued } from './queue-changes.ts';
 const EMPTY: readonly QueueItem[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 
+/** A change to the queue. Made once more, where the server has made it already, it changes nothing. */
+type Alteration = (now: readonly QueueItem[]) => readonly QueueItem[];
+
 export interface Queue {
   readonly items: readonly QueueItem[];
   /** Ids of players whom the person took out here and has not put back. */
@@ -23,33 +26,36 @@ export interface Queue {
   readonly untilTold: () => Promise<void>;
 }
 
-/** The person's queue. Changes are on the screen at once, and taken back when the server refuses them. */
+/**
+ * The person's queue. Changes are on the screen at once, whatever is read meanwhile, and are taken back when the server
+ * refuses them.
+ */
 export function useQueue(mockDraftId: string): Queue {
   const call = useCall();
   const queries = useQueryClient();
   const question = answer('listQueue', { mockDraftId });
   const { data } = useQuery({ ...question, refetchOnMount: 'always' });
-  const items = data?.mockDraftQueue ?? EMPTY;
+  /** Oldest first: what the server lists meanwhile may be from before any of them. */
+  const [unanswered, setUnanswered] = useState<readonly Alteration[]>([]);
+  const items = unanswered.reduce((now, alter) => alter(now), data?.mockDraftQueue ?? EMPTY);
   const [takenOut, setTakenOut] = useState(NOBODY);
   const welcome = (id: string) => setTakenOut((before) => new Set([...before].filter((other) => other !== id)));
 
   /** The newest change that the server was told of: they reach it in the order in which they were made. */
   const telling = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** What the queue is by now: changes may follow each other faster than they are drawn. */
-  const held = () => queries.getQueryData(question.queryKey)?.mockDraftQueue ?? EMPTY;
-
-  const change = async (alter: (now: readonly QueueItem[]) => readonly QueueItem[], ask: () => Promise<unknown>) => {
-    await queries.cancelQueries({ queryKey: question.queryKey });
-    const before = queries.getQueryData(question.queryKey);
-    queries.setQueryData(question.queryKey, { mockDraftQueue: [...alter(held())] });
+  const change = async (alter: Alteration, ask: () => Promise<unknown>) => {
+    setUnanswered((before) => [...before, alter]);
     const told = telling.current.catch(() => undefined).then(ask); // what failed before has been said and taken back
     telling.current = told;
     try {
       await told;
+      queries.setQueryData(question.queryKey, (now) => now && { mockDraftQueue: [...alter(now.mockDraftQueue)] });
+      void queries.invalidateQueries({ queryKey: question.queryKey }); // whatever is on its way may be from before
     } catch (failure) {
-      queries.setQueryData(question.queryKey, before);
       sayFailure(failure);
+    } finally {
+      setUnanswered((before) => before.filter((other) => other !== alter));
     }
   };
   const add = (player: DraftPlayer) => {
