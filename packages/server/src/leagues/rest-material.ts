@@ -23,6 +23,8 @@ export interface RestMaterial {
   readonly facts: TradeLeagueFacts;
   /** By the id on the roster. */
   readonly rests: ReadonlyMap<string, MemberRest>;
+  /** Whoever is on no roster, by entity. */
+  readonly unrostered: ReadonlyMap<string, RestOfSeason & Pick<MemberRest, 'value'>>;
 }
 
 /** Makes it a week at a time. */
@@ -36,12 +38,13 @@ export function* restMaterial(
   const everybody = [...byEntity.values()].map(({ position, total }) => ({ position, points: total }));
   const free = replacementPoints(everybody, league.shape);
   const nobody = new Float64Array(weeks.length);
+  const worthOf = ({ position, total }: RestOfSeason) => Math.max(0, total - free[position]);
   const restOf = ({ entityId, position }: RosterMember): MemberRest => {
     const rest = entityId === null ? undefined : byEntity.get(entityId);
     if (!rest) return { points: nobody, total: 0, rank: null, value: 0 };
     const { points, total } = rest;
     const rank = 1 + everybody.filter((each) => each.position === position && each.points > total).length;
-    return { points, total, rank, value: Math.max(0, total - free[rest.position]) };
+    return { points, total, rank, value: worthOf(rest) };
   };
   const members = [...week.rosters.values()].flat();
   const rests = new Map(members.map((member) => [member.leagueRosterId, restOf(member)]));
@@ -53,18 +56,21 @@ export function* restMaterial(
     }),
   }));
   const rostered = new Set<string | null>(members.map(({ entityId }) => entityId));
+  const unrostered = new Map(
+    [...byEntity]
+      .filter(([entityId]) => !rostered.has(entityId))
+      .map(([entityId, rest]) => [entityId, { ...rest, value: worthOf(rest) }]),
+  );
   return {
     facts: {
       slots: league.shape.slots,
       rosterSize: rosterSize(league.shape.slots),
       weeks,
       teams,
-      wire: wireOf(
-        [...byEntity].filter(([entityId]) => !rostered.has(entityId)).map(([, rest]) => rest),
-        weeks.length,
-      ),
+      wire: wireOf([...unrostered.values()], weeks.length),
     },
     rests,
+    unrostered,
   };
 }
 

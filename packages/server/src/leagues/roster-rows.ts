@@ -6,7 +6,7 @@ import { isStarting, ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocab
 import { placesOf, pointsAllowed } from '../football/points-allowed.ts';
 import type { TeamGame } from '../football/team-games.ts';
 import { scoresBefore } from '../football/utilization.ts';
-import { toWireEntity } from '../wire/entity.ts';
+import { toNamedEntity } from '../wire/entity.ts';
 import type { KnownLeague } from './known-league.ts';
 import { isLocked } from './line-ups.ts';
 import type { WeekChances } from './week-chances.ts';
@@ -38,7 +38,6 @@ export function rosterRows(players: readonly WeekPlayer[], beside: Beside): Rost
 
 function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best, chances }: Beside): RosterRow {
   const { leagueRosterId, entityId, position, outside, place, points, game, isBye, isOut, expected } = player;
-  const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
   const bestPlace = best.get(leagueRosterId) ?? place;
   const chance = chances.get(leagueRosterId);
   const percent = (share: number | null | undefined) => (share == null ? null : cents(share * 100));
@@ -47,9 +46,7 @@ function toRow(player: WeekPlayer, index: number, { of, week, tier, now, best, c
     index,
     week,
     position: place,
-    athlete: known?.athlete ?? null,
-    team: known?.team ?? null,
-    name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
+    ...toNamedEntity(of.edition, entityId, of.season, outside.name),
     ownPosition: position ?? (outside.positionCode || null),
     game: game && toWireGame(game),
     isBye,

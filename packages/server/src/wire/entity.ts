@@ -21,6 +21,23 @@ export function toWireEntity(edition: Edition, entityId: string, season: number)
   return entity;
 }
 
+/**
+ * An entity with its name, for whoever may be unknown.
+ *
+ * @param entityId null for somebody whom no edition knows
+ * @param otherwise what others call them
+ */
+export function toNamedEntity(
+  edition: Edition | null,
+  entityId: string | null,
+  season: number,
+  otherwise: string,
+): WireEntity & { readonly name: string } {
+  const known = edition && entityId !== null ? toWireEntity(edition, entityId, season) : null;
+  const { athlete = null, team = null } = known ?? {};
+  return { athlete, team, name: athlete?.fullName ?? team?.fullName ?? otherwise };
+}
+
 function madeEntity(edition: Edition, entityId: string, season: number): WireEntity | null {
   if (isTeamId(entityId)) {
     const team = toWireTeam(edition, entityId);

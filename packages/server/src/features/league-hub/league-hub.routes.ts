@@ -43,5 +43,7 @@ export function leagueHubRoutes(route: Router, parts: LeagueHubParts): void {
   route.forPerson(optimizeLeagueRosters, ({ person, caller, params }) =>
     caller.mayCost(2 * ODDS_MS) ? lineUpNow(parts, person, params) : TOO_MUCH,
   );
-  route.forPerson(trendingUp, ({ person, query }) => trending(parts, person, query));
+  route.forPerson(trendingUp, ({ person, caller, query }) =>
+    caller.mayCost(ODDS_MS) ? trending(parts, person, query) : TOO_MUCH,
+  );
 }

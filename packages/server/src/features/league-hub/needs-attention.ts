@@ -16,7 +16,7 @@ import { leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
 import { type HubWeek, hubWeek, type LeagueHubParts } from './league-hub.service.ts';
 
 type Answer = AnswerOf<typeof needsAttention>;
@@ -142,14 +142,8 @@ function sureOf({ of, week }: TeamOfWeek, one: WeekPlayer, other: WeekPlayer): n
   return cents(100 * outscoreChance(drawn, 0, 1));
 }
 
-const named = ({ of }: Pick<TeamOfWeek, 'of'>, { entityId, outside }: Pick<WeekPlayer, 'entityId' | 'outside'>) => {
-  const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
-  return {
-    athlete: known?.athlete ?? null,
-    team: known?.team ?? null,
-    name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
-  };
-};
+const named = ({ of }: Pick<TeamOfWeek, 'of'>, { entityId, outside }: Pick<WeekPlayer, 'entityId' | 'outside'>) =>
+  toNamedEntity(of.edition, entityId, of.season, outside.name);
 
 /** Trades that were offered to the team and wait for an answer. */
 function offersTo(own: TeamOfWeek): readonly Found[] {

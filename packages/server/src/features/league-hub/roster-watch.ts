@@ -13,7 +13,7 @@ import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import { type Injury, injuryNow } from '../../leagues/out-now.ts';
 import { type Told, teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
 import { hubWeek, type LeagueHubParts, watchedTeam } from './league-hub.service.ts';
 
 /** How many of each kind are named. */
@@ -99,10 +99,8 @@ function standInsOf(
   return new Map(pairs);
 }
 
-function nameOf({ of }: TeamOfWeek, { entityId, outside }: WeekPlayer): string {
-  const known = entityId === null ? null : toWireEntity(of.edition, entityId, of.season);
-  return known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name;
-}
+const nameOf = ({ of }: TeamOfWeek, { entityId, outside }: WeekPlayer): string =>
+  toNamedEntity(of.edition, entityId, of.season, outside.name).name;
 
 /** Who of a team rests in a week, and what that costs. */
 export async function byes(

@@ -15,7 +15,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type StoredLeague, storedLeague } from '../../leagues/stored-league.queries.ts';
 import { knownAs } from '../../outside/known-as.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity, toWireEntity } from '../../wire/entity.ts';
 import { addedKeepers, addKeeper, type KeeperRow, takeKeeper } from './keepers.queries.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -135,14 +135,11 @@ const addedKeeper = (row: KeeperRow, league: StoredLeague, edition: Edition | nu
 type Kept = Omit<LeagueKeeper, 'athlete' | 'team' | 'athleteId' | 'teamId'> & { readonly entityId: string | null };
 
 function toWireKeeper(edition: Edition | null, season: number, { entityId, ...keeper }: Kept): LeagueKeeper {
-  const known = edition && entityId !== null ? toWireEntity(edition, entityId, season) : null;
   const isTeam = entityId !== null && isTeamId(entityId);
   return {
     ...keeper,
     athleteId: isTeam ? null : entityId,
     teamId: isTeam ? entityId : null,
-    athlete: known?.athlete ?? null,
-    team: known?.team ?? null,
-    name: known?.athlete?.fullName ?? known?.team?.fullName ?? keeper.name,
+    ...toNamedEntity(edition, entityId, season, keeper.name),
   };
 }

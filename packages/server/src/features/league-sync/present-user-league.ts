@@ -10,8 +10,8 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { SLOTS } from '@pylon/engine/vocabulary/slots';
 import { rosterIdOf } from '../../leagues/known-league.ts';
 import { knownAs } from '../../outside/known-as.ts';
-import { toWireEntity } from '../../wire/entity.ts';
-import { WIRE_STATUS, WIRE_WAIVERS } from './league-words.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
+import { WIRE_STATUS, WIRE_WAIVERS } from '../../wire/league-words.ts';
 import { problemOf } from './platform-words.ts';
 import type { ListedLeague, TeamWeek } from './user-leagues.queries.ts';
 
@@ -130,13 +130,10 @@ function toRosterPlayer(
   edition: Edition | null,
 ): UserLeague['weekRoster'][number] {
   const id = edition && knownAs(player, edition);
-  const known = edition && id !== null ? toWireEntity(edition, id, season) : null;
   return {
     leagueRosterId: rosterIdOf(teamId, player),
     position: slot,
-    athlete: known?.athlete ?? null,
-    team: known?.team ?? null,
-    name: known?.athlete?.fullName ?? known?.team?.fullName ?? player.name,
+    ...toNamedEntity(edition, id, season, player.name),
     fantasyPoints: points,
   };
 }

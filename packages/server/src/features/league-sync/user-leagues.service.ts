@@ -15,11 +15,11 @@ import { presentWeek, rosterMembers, rulesOf } from '../../leagues/known-league.
 import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import { weekPlayers } from '../../leagues/week-players.ts';
+import { storedWord, WIRE_STATUS, WIRE_WAIVERS } from '../../wire/league-words.ts';
 import { seasonNow } from '../../wire/season.ts';
 import { beginReading } from './begin-reading.ts';
 import { accountOf } from './fantasy-accounts.queries.ts';
 import { connectBy } from './fantasy-accounts.service.ts';
-import { storedWord, WIRE_STATUS, WIRE_WAIVERS } from './league-words.ts';
 import { toWireLeague } from './present-user-league.ts';
 import type { SyncParts } from './sync-parts.ts';
 import {

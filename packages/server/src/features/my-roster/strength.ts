@@ -13,7 +13,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { type KnownLeague, opponentOf, type RosterMember } from '../../leagues/known-league.ts';
 import { weekExpectations } from '../../leagues/week-expectations.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
 import type { MyRosterParts } from './my-roster.service.ts';
 
 /** Points by entity, in total and a game. */
@@ -92,12 +92,9 @@ export async function playerStrength(
       .sort((one, other) => other.value - one.value)
       .map(({ member, position, value }) => {
         const others = byPosition.get(position) ?? [];
-        const known = member.entityId === null ? null : toWireEntity(of.edition, member.entityId, of.season);
         return {
           leagueRosterId: member.leagueRosterId,
-          athlete: known?.athlete ?? null,
-          team: known?.team ?? null,
-          name: known?.athlete?.fullName ?? known?.team?.fullName ?? member.outside.name,
+          ...toNamedEntity(of.edition, member.entityId, of.season, member.outside.name),
           position,
           value: gated(person.tier, 'startSitProjections', cents(value)),
           rank: 1 + others.filter((other) => other.value > value).length,

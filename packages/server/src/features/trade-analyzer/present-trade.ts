@@ -4,17 +4,14 @@ import { cents } from '@pylon/engine/tables/cents';
 import type { SideEffect } from '@pylon/engine/trades/trade-effect';
 import type * as z from 'zod';
 import { type KnownLeague, type RosterMember, teamOf } from '../../leagues/known-league.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
 import type { TradingLeague } from './trade-desk.ts';
 
 export function toPlayer({ edition, season }: KnownLeague, member: RosterMember): TradePlayer {
   const { leagueRosterId, entityId, position, outside } = member;
-  const known = entityId === null ? null : toWireEntity(edition, entityId, season);
   return {
     leagueRosterId,
-    athlete: known?.athlete ?? null,
-    team: known?.team ?? null,
-    name: known?.athlete?.fullName ?? known?.team?.fullName ?? outside.name,
+    ...toNamedEntity(edition, entityId, season, outside.name),
     ownPosition: position ?? (outside.positionCode || null),
   };
 }

@@ -4,10 +4,12 @@ import { type CounterOffer, counterOffer } from '@pylon/engine/trades/counter-of
 import { rosterOutlook, type TradeEffect, tradeEffect } from '@pylon/engine/trades/trade-effect';
 import { type TradeLeague, type TradeLeagueFacts, tradeLeague } from '@pylon/engine/trades/trade-league';
 import { acceptanceChance, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
+import { withoutThrowIns } from '@pylon/engine/trades/without-throw-ins';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 
-/** Trades that are recommended. */
+/** Trades that are recommended, of as many that are found: most of these are another with a throw-in. */
 const RECOMMENDED = 10;
+const FOUND = 40 * RECOMMENDED;
 
 /** How likely either side gains, percent, and how likely the opponent accepts, 0 to 1. */
 export interface TradeChances {
@@ -68,8 +70,9 @@ export function recommend({
 }): readonly RecommendedTrade[] {
   const league = tradeLeague(facts);
   const order = 'least-gain';
-  const found = bestTrades(league, teamId, { leastGain: leastGain(league), order, most: RECOMMENDED, opponentIds });
-  return (found.ok ? found.value.trades : []).flatMap((trade) => {
+  const found = bestTrades(league, teamId, { leastGain: leastGain(league), order, most: FOUND, opponentIds });
+  const trades = withoutThrowIns(found.ok ? found.value.trades : []).slice(0, RECOMMENDED);
+  return trades.flatMap((trade) => {
     const judged = tradeEffect(league, trade);
     return judged.ok ? [{ ...trade, ...chancesOf(league, judged.value) }] : [];
   });

@@ -16,6 +16,7 @@ import { storedTransactions } from '../../leagues/stored-league.queries.ts';
 import type { Caller } from '../../threads/caller.ts';
 import type { SharedWork } from '../../threads/shared-work.ts';
 import { WorkRefused } from '../../threads/work-refused.ts';
+import { WIRE_WAIVERS } from '../../wire/league-words.ts';
 import { leastBidOf, pastClaims } from './league-bids.ts';
 import { type WaiverMaterial, waiverMaterial } from './waiver-material.ts';
 
@@ -119,7 +120,7 @@ export function detailsOf(league: WaiverLeague): Details {
   const { of, weeks, teamId, rules } = league;
   const own = teamOf(of, teamId);
   return {
-    waiverMode: ({ faab: 'FAAB', priority: 'PRIORITY', none: 'NONE' } as const)[rules.kind],
+    waiverMode: WIRE_WAIVERS[rules.kind],
     week: weeks[0]?.week ?? 0,
     budget: rules.budget,
     left: rules.budget === null || !own ? null : leftOf(rules, own),

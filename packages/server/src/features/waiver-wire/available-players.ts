@@ -8,7 +8,7 @@ import type { Pickup } from '@pylon/engine/waivers/pickup';
 import { inSlices } from '../../almanac/in-slices.ts';
 import { teamGames } from '../../football/team-games.ts';
 import { found, type Outcome } from '../../http/errors.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity, toWireEntity } from '../../wire/entity.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import {
   type Asking,
@@ -98,14 +98,13 @@ export function toFree({ of }: WaiverLeague, { id, position }: FreeAgent) {
 
 export function toGain({ of, week, teamId }: WaiverLeague, { weights }: WaiverMaterial, { gain, drop }: Pickup) {
   const member = week.rosters.get(teamId)?.find(({ leagueRosterId }) => leagueRosterId === drop?.id);
-  const known = member && member.entityId !== null ? toWireEntity(of.edition, member.entityId, of.season) : null;
   return {
     gain: cents(gain),
     gainPerWeek: cents(gain / weights),
     drop: member
       ? {
           leagueRosterId: member.leagueRosterId,
-          name: known?.athlete?.fullName ?? known?.team?.fullName ?? member.outside.name,
+          name: toNamedEntity(of.edition, member.entityId, of.season, member.outside.name).name,
         }
       : null,
   };

@@ -7,7 +7,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type KnownLeague, knownLeague, rosterMembers, teamOf } from '../../leagues/known-league.ts';
 import { storedTransactions } from '../../leagues/stored-league.queries.ts';
-import { toWireEntity } from '../../wire/entity.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
 import type { WaiverParts } from './asked-waivers.ts';
 
 type Answer = AnswerOf<typeof listLeagueTransactions>;
@@ -42,11 +42,8 @@ function toItem(of: KnownLeague, week: number, told: OutsideTransaction): Item {
     ...{ id, at, week, kind, outcome, bid },
     moves: moves.map(({ player, fromTeamId, toTeamId }) => {
       const [member] = rosterMembers(of, '', [{ player, slot: 'BN', points: null }]);
-      const wire = member && member.entityId !== null ? toWireEntity(of.edition, member.entityId, of.season) : null;
       return {
-        athlete: wire?.athlete ?? null,
-        team: wire?.team ?? null,
-        name: wire?.athlete?.fullName ?? wire?.team?.fullName ?? player.name,
+        ...toNamedEntity(of.edition, member?.entityId ?? null, of.season, player.name),
         position: member?.position ?? (player.positionCode || null),
         from: fromTeamId === null ? null : team(fromTeamId),
         to: toTeamId === null ? null : team(toTeamId),

@@ -1,8 +1,7 @@
 // A league as its free agents are looked at: what everybody makes in each week that is left, and who is on no roster.
-import { replacementPoints } from '@pylon/engine/player-value/replacement';
 import { type TradeLeague, type TradePlayer, type TradeWeek, tradeLeague } from '@pylon/engine/trades/trade-league';
-import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { isReserve } from '@pylon/engine/vocabulary/slots';
 import {
   type FreePoints,
   type OpenRoster,
@@ -15,7 +14,7 @@ import {
 } from '@pylon/engine/waivers/pickup';
 import { scoredGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
-import { type RestOfSeason, restWeeks } from '../../leagues/rest-weeks.ts';
+import { restMaterial } from '../../leagues/rest-material.ts';
 
 /** A free agent with what is expected of them. */
 export interface FreeAgent extends FreePoints {
@@ -45,17 +44,9 @@ export function* waiverMaterial(
   { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
   weeks: readonly TradeWeek[],
 ): Generator<void, WaiverMaterial> {
-  const { league, edition, season, scoring } = of;
-  const { byEntity } = yield* restWeeks(of, weeks);
-  const level = replacementPoints(
-    [...byEntity.values()].map(({ position, total }) => ({ position, points: total })),
-    league.shape,
-  );
-  const worthOf = ({ position, total }: RestOfSeason) => Math.max(0, total - level[position]);
-  const members = [...week.rosters.values()].flat();
-  const taken = new Set<string | null>(members.map(({ entityId }) => entityId));
+  const { edition, season, scoring } = of;
+  const { facts, unrostered } = yield* restMaterial({ of, week }, weeks);
   const made = lastGames(of);
-  const unrostered = [...byEntity].filter(([id]) => !taken.has(id));
   const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
   const leads = new Map(
     [...byPosition].flatMap(([, own]) => {
@@ -68,32 +59,22 @@ export function* waiverMaterial(
   );
   yield;
   const free = new Map(
-    unrostered.map(([id, rest]): [string, FreeAgent] => [
+    [...unrostered].map(([id, rest]): [string, FreeAgent] => [
       id,
-      {
-        ...{ id, position: rest.position, points: rest.points, total: rest.total, value: worthOf(rest) },
-        ...{ lead: leads.get(id) ?? 0, lastWeekPoints: made.get(id) ?? null },
-      },
+      { id, ...rest, lead: leads.get(id) ?? 0, lastWeekPoints: made.get(id) ?? null },
     ]),
   );
-  const nobody = new Float64Array(weeks.length);
-  const rosters = new Map(
-    league.teams.map(({ teamId }) => [
-      teamId,
-      (week.rosters.get(teamId) ?? []).flatMap(({ leagueRosterId: id, entityId, position, place }): TradePlayer[] => {
-        // Places beside the roster hold nobody who could make room.
-        if (position === null || place === 'IR' || place === 'TAXI') return [];
-        const rest = entityId === null ? undefined : byEntity.get(entityId);
-        return [{ id, positions: [position], points: rest?.points ?? nobody, value: rest ? worthOf(rest) : 0 }];
-      }),
-    ]),
+  // Places beside the roster hold nobody who could make room.
+  const aside = new Set(
+    [...week.rosters.values()]
+      .flat()
+      .flatMap(({ leagueRosterId, place }) => (isReserve(place) ? [leagueRosterId] : [])),
   );
+  const rosters = new Map(facts.teams.map(({ id, players }) => [id, players.filter((one) => !aside.has(one.id))]));
   const newcomers = [...free.values()].map(asPlayer);
   return {
     league: tradeLeague({
-      slots: league.shape.slots,
-      rosterSize: rosterSize(league.shape.slots),
-      weeks,
+      ...facts,
       teams: [...[...rosters].map(([id, players]) => ({ id, players })), { id: '', players: newcomers }],
       wire: wireWithout([...free.values()], weeks.length, new Set()),
     }),

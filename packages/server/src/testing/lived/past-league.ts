@@ -91,6 +91,15 @@ const unplayed = ({ rosters, matchups }: WeekPicture): WeekPicture => ({
   transactions: [],
 });
 
+/** What the platform counted for each team, by week. */
+export const scoresOf = ({ weeks }: PastLeague): ReadonlyMap<number, ReadonlyMap<string, number>> =>
+  new Map(
+    [...weeks].map(([week, { matchups }]) => [
+      week,
+      new Map(matchups.flatMap(({ teams }) => teams.flatMap((team) => (team ? [[team.teamId, team.points]] : [])))),
+    ]),
+  );
+
 /** Records by team from the games before a week; none of a team that has not played. */
 export function standingsBefore(
   weeks: ReadonlyMap<number, Pick<WeekPicture, 'matchups'>>,

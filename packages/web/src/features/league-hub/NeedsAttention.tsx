@@ -44,7 +44,7 @@ function Needs({ told: { needs, exposure, leagues, unknown } }: { readonly told:
         <Plain>
           {leagues === 0
             ? 'No league of yours is under way.'
-            : `Nothing to do: ${leagues === 1 ? 'your line-up is' : `the line-ups of your ${leagues} leagues are`} as good as they can be.`}
+            : `Nothing to do: no change brings a point or more in ${leagues === 1 ? 'your league' : `your ${leagues} leagues`}.`}
         </Plain>
       ) : (
         <ol aria-label="Needs attention" className="border-hairline border-t">
