@@ -157,7 +157,7 @@ async function round({ visitor, mockDraftId }: Person): Promise<void> {
 function attack({ port }: LoadServer, addresses: number): () => Promise<readonly Visitor[]> {
   let isOver = false;
   let n = 0;
-  const kinds: readonly ((visitor: Visitor, auction: string) => Promise<unknown>)[] = [
+  const kinds: readonly ((visitor: Visitor, auction: string, league: string) => Promise<unknown>)[] = [
     (visitor) => visitor.ask('POST', '/datatables/rankings', { ...ranked, limit: 500 + (n++ % 500), offset: n % 7 }),
     (visitor) => visitor.ask('GET', `/datatables/adps?seasonId=${SEASON}&limit=${400 + (n++ % 500)}&offset=0`),
     (visitor) => visitor.ask('GET', '/users/my-data'),
@@ -170,15 +170,22 @@ function attack({ port }: LoadServer, addresses: number): () => Promise<readonly
       await visitor.ask('PUT', '/mock-drafts/reset-by-id', { mockDraftId });
     },
     (visitor, mockDraftId) => visitor.ask('POST', '/mock-drafts/run-again', { mockDraftId, times: 1_000 }),
+    (visitor, _, league) => visitor.ask('GET', `/my-roster/boom?userLeagueId=${league}&week=${1 + (n++ % 17)}`),
+    (visitor, _, league) => visitor.ask('GET', `/my-roster/strength-player?userLeagueId=${league}`),
+    (visitor, _, league) => visitor.ask('GET', `/league-hub/boom-bust?userLeagueId=${league}`),
+    (visitor) => visitor.ask('GET', '/league-hub/needs-attention'),
   ];
   const ranked = { seasonId: SEASON, scoringSystemId: '1' };
   const working = Array.from({ length: addresses }, async (_, index) => {
     const visitor = await Visitor.arrive(port, `203.0.113.${index + 1}`);
+    await visitor.register(`hostile-${addresses}-${index}@pylon.example`);
     const auction = await visitor.open(settings('AUCTION', 18));
+    const league = await visitor.keepLeague(SEASON, 16, 30);
+    if (league === '') throw new Error(`no league was kept: ${visitor.told()}`);
     await Promise.all(
       kinds.map(async (act) => {
         while (!isOver) {
-          await act(visitor, auction);
+          await act(visitor, auction, league);
           // 1,200 calls a minute are allowed: twenty a second, of all kinds.
           await pause((1_000 * kinds.length) / 20);
         }

@@ -98,6 +98,44 @@ export class Visitor {
     });
   }
 
+  /** Makes an account of them, so that they may have leagues; whoever is refused stays who they were. */
+  async register(email: string): Promise<void> {
+    const { token } = (await this.read('POST', '/users/register', { email, password: 'fourth and one' })) as {
+      token?: string;
+    };
+    if (token !== undefined) this.#token = token;
+  }
+
+  /** Keeps a league by hand of so many players on each of so many teams, and gives its id; '' when it is refused. */
+  async keepLeague(seasonId: string, teams: number, rostered: number): Promise<string> {
+    const { playerADP = [] } = (await this.read('GET', `/datatables/adps?seasonId=${seasonId}&limit=500`)) as {
+      playerADP?: readonly { athlete: { id: string } | null }[];
+    };
+    const ids = playerADP.flatMap(({ athlete }) => athlete?.id ?? []);
+    const slots = {
+      QB: 1,
+      RB: 2,
+      WR: 3,
+      TE: 1,
+      FLEX: 2,
+      SUPERFLEX: 1,
+      RBWR: 0,
+      WRTE: 0,
+      K: 0,
+      DST: 0,
+      BN: rostered - 10,
+    };
+    const { id = '' } = (await this.read('POST', '/user-leagues/by-hand', {
+      ...{ name: 'As large as can be', carryOver: 'dynasty', scoringMode: 'HEAD_TO_HEAD', slots },
+      ...{ reserve: { ir: 0, taxi: 0 }, scoringSystemId: '1' },
+      teams: Array.from({ length: teams }, (_, team) => ({
+        name: `Team ${team + 1}`,
+        players: ids.slice(team * rostered, (team + 1) * rostered).map((entityId) => ({ entityId, place: 'BN' })),
+      })),
+    })) as { id?: string };
+    return id;
+  }
+
   /** Opens a draft and gives its id; '' when it is refused. */
   async open(settings: object): Promise<string> {
     const { mockDraft } = (await this.read('POST', '/mock-drafts/create', settings)) as { mockDraft?: { id: string } };

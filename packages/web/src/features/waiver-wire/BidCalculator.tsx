@@ -118,19 +118,22 @@ function Suggestion({ row: { player, bids, claim, drop, gainPerWeek, rivals }, o
         />
       </div>
       {claim && <p className="text-base">No team before you claims them: {percent(claim.chancePercent)}</p>}
-      {bids && (
-        <>
-          <dl className="grid grid-cols-3 gap-3">
-            <BidFigure title="Safe" bid={bids.safe} />
-            <BidFigure title="Recommended" bid={bids.recommended} />
-            <BidFigure title="Aggressive" bid={bids.aggressive} />
-          </dl>
-          <BidCurve bids={bids} name={player.name} />
-          <p className="text-sm">
-            When the recommended bid wins, the next highest is expected to be {dollars(bids.expectedSecondPrice)}.
-          </p>
-        </>
-      )}
+      {bids &&
+        (bids.aggressive.winPercent > 0 ? (
+          <>
+            <dl className="grid grid-cols-3 gap-3">
+              <BidFigure title="Safe" bid={bids.safe} />
+              <BidFigure title="Recommended" bid={bids.recommended} />
+              <BidFigure title="Aggressive" bid={bids.aggressive} />
+            </dl>
+            <BidCurve bids={bids} name={player.name} />
+            <p className="text-sm">
+              When the recommended bid wins, the next highest is expected to be {dollars(bids.expectedSecondPrice)}.
+            </p>
+          </>
+        ) : (
+          <p className="text-base">What you have left is less than the league takes: this claim cannot be won.</p>
+        ))}
       {likely.length > 0 && (
         <p className="text-muted text-sm">
           Likeliest to want them too:{' '}
