@@ -2,6 +2,7 @@
 // port to its parent.
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
+import { inSlices } from '@pylon/server/almanac/in-slices';
 import { buildApp } from '@pylon/server/app';
 import { frozenClock, noonOf } from '@pylon/server/clock';
 import { openMigrated } from '@pylon/server/db/open';
@@ -14,7 +15,7 @@ const loaded = await editions.load(postgresEditionStore(database.db));
 if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
 const many = 1e9;
 const hub = await openEventHub(database.db, database.connection);
-const { server, work } = await buildApp({
+const { server, work, readySteps } = await buildApp({
   db: database.db,
   editions,
   hub,
@@ -31,6 +32,8 @@ const { server, work } = await buildApp({
     },
   }),
 });
+// As the product does before it answers, or right after.
+await inSlices(readySteps(loaded.edition));
 await server.listen({ port: 0, host: '127.0.0.1' });
 await work.start(database.connection);
 const address = server.server.address();

@@ -11,6 +11,7 @@ import { publishedLists, rankingMaterial, seasonMarket } from './ranking-materia
 import { rankingsBoard } from './rankings-board.ts';
 import { draftPositions, seasonPlayers } from './season-players.ts';
 import { seasonPoints, weeksOfGames } from './season-points.ts';
+import { scoresBefore, utilizedPlayers } from './utilization.ts';
 import { weekPublishers } from './week-market.ts';
 
 /** Systems that nearly everybody plays by. */
@@ -53,6 +54,10 @@ export function* sharedSteps(edition: Edition, now: Date): Generator<void, void>
       yield;
     }
   }
+  utilizedPlayers(edition, season);
+  yield;
+  scoresBefore(edition, season, weekly.week);
+  yield;
   for (const publisher of weekPublishers(edition, season, weekly.week)) {
     projectionUnits(edition, weekly, publisher);
     yield;

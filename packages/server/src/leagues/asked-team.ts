@@ -1,4 +1,5 @@
 // The team and the week that a call about a league names.
+import { inSlices } from '../almanac/in-slices.ts';
 import { failure, found, type Outcome } from '../http/errors.ts';
 import {
   type KnownLeague,
@@ -9,7 +10,8 @@ import {
   presentWeek,
   type RosterMember,
 } from './known-league.ts';
-import { type Basis, basisOf } from './week-expectations.ts';
+import { type Basis, basisOf, expectationSteps } from './week-expectations.ts';
+import { weekLines } from './week-lines.ts';
 import { type AskedWeek, type WeekPlayer, weekPlayers } from './week-players.ts';
 
 /** Who asks. */
@@ -58,9 +60,16 @@ export async function leagueWeek(
   if (ofWeek.rosters.size === 0) return failure('league-without-rosters');
   const basis = basisOf(tier);
   const by = { week: asked, basis, presentWeek: of.league.status === 'in-progress' ? present : null };
+  await inSlices(weekSteps(of, by));
   const players = (members: readonly RosterMember[]) => weekPlayers(of, members, by);
   const playersOf = (teamId: string) => players(ofWeek.rosters.get(teamId) ?? []);
   return found({ of, week: ofWeek, basis, asked: by, players, playersOf });
+}
+
+/** Makes what all players of a league's week are told by, a step at a time. */
+function* weekSteps({ edition, season, scoring, league }: KnownLeague, asked: AskedWeek): Generator<void, void> {
+  yield* expectationSteps(edition, { season, week: asked.week }, scoring, asked.basis);
+  weekLines({ edition, season, scoring, shape: league.shape }, asked);
 }
 
 /**

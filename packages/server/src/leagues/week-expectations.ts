@@ -1,6 +1,6 @@
 // What is expected of everybody in a week, in the scoring of a league.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { referencePoints } from '@pylon/almanac/house/projections/reference-points';
+import { REFERENCE_SCORING } from '@pylon/almanac/house/projections/reference-points';
 import { AGGREGATE, type ProjectionQuery } from '@pylon/almanac/read/projection-lines';
 import { opens } from '@pylon/contract/plans/tiers';
 import type { PointsRange } from '@pylon/engine/scoring/expected/points-range';
@@ -38,6 +38,8 @@ type Line = Omit<Expected, 'depth'>;
 /** Weeks kept in whatever scorings they were asked for, at some 100 kB each. */
 const KEPT_WEEKS = 200;
 
+type Week = { readonly season: number; readonly week: number };
+
 /**
  * Everybody's expectations of a week by entity. Whoever nobody projects is left out.
  *
@@ -45,22 +47,44 @@ const KEPT_WEEKS = 200;
  */
 export const weekExpectations = (
   edition: Edition,
-  { season, week }: { readonly season: number; readonly week: number },
+  week: Week,
   scoring: KnownScoring,
   basis: Basis,
 ): ReadonlyMap<string, Expected> =>
-  onceFor(edition, 'week expectations', () => new Lru<ReadonlyMap<string, Expected>>(KEPT_WEEKS)).once(
-    `${season} ${week} ${scoring.key} ${basis}`,
-    () => {
-      const query = { season, period: 'weekly', week } as const;
-      const publishers = basis === 'house' ? [] : weekPublishers(edition, season, week);
-      const lines =
-        publishers.length === 0
-          ? expectedBy(edition, query, scoring, AGGREGATE)
-          : meanOf(publishers.map((slug) => expectedBy(edition, query, scoring, slug)));
-      return withDepth(edition, season, lines);
-    },
-  );
+  keptWeeks(edition).once(keyOf(week, scoring, basis), () => {
+    const lines = publishersOf(edition, week, basis).map((slug) => expectedBy(edition, weekly(week), scoring, slug));
+    return withDepth(edition, week.season, meanOf(lines));
+  });
+
+/** Makes them a publisher at a time, so that {@link weekExpectations} finds them made. */
+export function* expectationSteps(
+  edition: Edition,
+  week: Week,
+  scoring: KnownScoring,
+  basis: Basis,
+): Generator<void, void> {
+  if (keptWeeks(edition).get(keyOf(week, scoring, basis))) return;
+  for (const slug of publishersOf(edition, week, basis)) {
+    projectionUnits(edition, weekly(week), slug);
+    yield;
+  }
+  weekExpectations(edition, week, scoring, basis);
+  yield;
+}
+
+const keptWeeks = (edition: Edition) =>
+  onceFor(edition, 'week expectations', () => new Lru<ReadonlyMap<string, Expected>>(KEPT_WEEKS));
+
+const keyOf = ({ season, week }: Week, scoring: KnownScoring, basis: Basis) =>
+  `${season} ${week} ${scoring.key} ${basis}`;
+
+const weekly = ({ season, week }: Week) => ({ season, period: 'weekly', week }) as const;
+
+/** Whose lines a basis is made of, one at least. */
+function publishersOf(edition: Edition, { season, week }: Week, basis: Basis): readonly string[] {
+  const published = basis === 'house' ? [] : weekPublishers(edition, season, week);
+  return published.length > 0 ? published : [AGGREGATE];
+}
 
 function expectedBy(
   edition: Edition,
@@ -70,13 +94,14 @@ function expectedBy(
 ): Map<string, Line> {
   const { lines, units } = projectionUnits(edition, query, provider);
   const points = scoreSeason(units, settings);
+  const references = scoreSeason(units, REFERENCE_SCORING);
   return new Map(
     lines.map((line, cell) => [
       line.entityId,
       {
         position: line.position,
         points: pointsRange(points[cell] ?? 0, line),
-        reference: referencePoints(line.line, line.position, 1),
+        reference: references[cell] ?? 0,
       },
     ]),
   );

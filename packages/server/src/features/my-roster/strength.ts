@@ -7,12 +7,13 @@ import { bestLineup } from '@pylon/engine/lineup/best-lineup';
 import { cents } from '@pylon/engine/tables/cents';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
+import { inSlices } from '../../almanac/in-slices.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { type KnownLeague, opponentOf, type RosterMember } from '../../leagues/known-league.ts';
-import { weekExpectations } from '../../leagues/week-expectations.ts';
+import { expectationSteps, weekExpectations } from '../../leagues/week-expectations.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import type { MyRosterParts } from './my-roster.service.ts';
 
@@ -41,6 +42,9 @@ async function compared(
     return failure('team-not-in-league');
   // Nobody publishes a rest of the season for everybody: what is open to everybody is of the next week.
   const next = query.isNextWeek || basis === 'market' ? week.week + 1 : null;
+  if (next !== null) {
+    await inSlices(expectationSteps(of.edition, { season: of.season, week: next }, of.scoring, basis));
+  }
   return found({ asked: asked.value, opponentId, week: next, worth: worthOf(of, next, basis) });
 }
 
