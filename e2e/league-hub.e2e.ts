@@ -25,6 +25,13 @@ test('a subscriber sees the week of the league, and goes on to its tools', async
   await expect(booms.first()).toContainText('%');
   await expect(page.getByRole('list', { name: 'Higher than others' }).getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('list', { name: 'Trending up' }).getByRole('listitem')).toHaveCount(10);
+  const rankings = page.getByRole('region', { name: 'League rankings' });
+  await expect(rankings.getByRole('listitem').first()).toContainText('#1');
+  await rankings.getByLabel('Position').selectOption('TE');
+  await rankings.getByRole('button', { name: 'Next page' }).click();
+  await expect(rankings.getByText('Page 2 of', { exact: false })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Auction values' }).getByRole('listitem')).toHaveCount(15);
+  await expect(page.getByRole('list', { name: 'Expert recommendations' })).toContainText(sitter);
   await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText(`Start ${sitter}`);
   await page.getByRole('button', { name: 'See what to change' }).click();
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText(`Start ${sitter}`);

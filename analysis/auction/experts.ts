@@ -7,7 +7,7 @@ import { linesOf, sharedBytes, sharedMirror } from '@pylon/almanac/testing/share
 import { unlocked } from '@pylon/contract/plans/tiers';
 import { DEFAULT_LEAGUE, type LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { type AuctionFacts, auctionBoard } from '@pylon/server/features/auctions/auction-board';
+import { type AuctionFacts, auctionBoard } from '@pylon/server/football/auction-board';
 import { baseScoring } from '@pylon/server/wire/scoring-system';
 import { correlation, rankCorrelation } from '../statistics.ts';
 

@@ -1,5 +1,6 @@
 import type { EndpointsOf } from '../endpoint.ts';
 import type { LEAGUE_HUB_CALLS } from './league-hub.calls.ts';
+import { expertRecommendations, leagueAuctionTable, leagueExpertRankings } from './league-lists.ts';
 import { scoutsSixPack, tradeHighAcquireLow, trendingUp } from './league-market.ts';
 import { optimizeLeagueRosters } from './line-up-now.ts';
 import { needsAttention } from './needs-attention.ts';
@@ -15,5 +16,8 @@ export const leagueHubApi = {
   boomBust,
   weekMatchups,
   trendingUp,
+  leagueExpertRankings,
+  leagueAuctionTable,
+  expertRecommendations,
   optimizeLeagueRosters,
 } as const satisfies EndpointsOf<typeof LEAGUE_HUB_CALLS>;

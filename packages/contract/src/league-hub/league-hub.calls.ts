@@ -9,5 +9,8 @@ export const LEAGUE_HUB_CALLS = {
   boomBust: { method: 'GET', path: '/league-hub/boom-bust' },
   weekMatchups: { method: 'GET', path: '/league-hub/week-matchups' },
   optimizeLeagueRosters: { method: 'POST', path: '/leagues/:leagueId/rosters/optimize' },
+  leagueExpertRankings: { method: 'GET', path: '/league-hub/expert-rankings' },
+  leagueAuctionTable: { method: 'GET', path: '/league-hub/auction-table' },
+  expertRecommendations: { method: 'GET', path: '/user-leagues/:userLeagueId/expert-recommendations' },
   trendingUp: { method: 'GET', path: '/league-hub/trending-up' },
 } as const satisfies CallAddresses;

@@ -38,6 +38,10 @@ export function lockableCells(schema: z.ZodType, value: unknown, path = ''): rea
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return lockableCells(schema.unwrap() as z.ZodType, value, path);
   }
+  if (schema instanceof z.ZodIntersection) {
+    const { left, right } = schema.def;
+    return [left, right].flatMap((part) => lockableCells(part as z.ZodType, value, path));
+  }
   if (schema instanceof z.ZodUnion) {
     const fitting = (schema.options as z.ZodType[]).find((option) => option.safeParse(value).success);
     return fitting ? lockableCells(fitting, value, path) : [];

@@ -5,6 +5,7 @@ import type { Expert } from '@pylon/contract/wire';
 import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
+import { auctionBoard } from '../../football/auction-board.ts';
 import type { PriceList } from '../../football/real-prices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
@@ -17,7 +18,6 @@ import { toPeriod } from '../../wire/period.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
-import { auctionBoard } from './auction-board.ts';
 
 type Prepared = Pick<PreparedRanking, 'scoring'> & Partial<PreparedRanking>;
 

@@ -1,3 +1,8 @@
+import {
+  expertRecommendations,
+  leagueAuctionTable,
+  leagueExpertRankings,
+} from '@pylon/contract/league-hub/league-lists';
 import { scoutsSixPack, tradeHighAcquireLow, trendingUp } from '@pylon/contract/league-hub/league-market';
 import { optimizeLeagueRosters } from '@pylon/contract/league-hub/line-up-now';
 import { needsAttention } from '@pylon/contract/league-hub/needs-attention';
@@ -5,7 +10,9 @@ import { boomBust, byeWeekWatch, injuredPlayers } from '@pylon/contract/league-h
 import { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
 import { failure } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
+import { recommendations } from './expert-recommendations.ts';
 import type { LeagueHubParts } from './league-hub.service.ts';
+import { auctionTable, expertRankings } from './league-lists.ts';
 import { lineUpNow } from './line-up-now.ts';
 import { matchUps } from './match-ups.ts';
 import { attention } from './needs-attention.ts';
@@ -42,6 +49,15 @@ export function leagueHubRoutes(route: Router, parts: LeagueHubParts): void {
   );
   route.forPerson(optimizeLeagueRosters, ({ person, caller, params }) =>
     caller.mayCost(2 * ODDS_MS) ? lineUpNow(parts, person, params) : TOO_MUCH,
+  );
+  route.forPerson(leagueExpertRankings, ({ person, caller, query }) =>
+    caller.mayCost(BOARD_MS) ? expertRankings(parts, person, query) : TOO_MUCH,
+  );
+  route.forPerson(leagueAuctionTable, ({ person, caller, query }) =>
+    caller.mayCost(2 * BOARD_MS) ? auctionTable(parts, person, query) : TOO_MUCH,
+  );
+  route.forPerson(expertRecommendations, ({ person, caller, params }) =>
+    caller.mayCost(BOARD_MS) ? recommendations(parts, person, params) : TOO_MUCH,
   );
   route.forPerson(trendingUp, ({ person, caller, query }) =>
     caller.mayCost(ODDS_MS) ? trending(parts, person, query) : TOO_MUCH,

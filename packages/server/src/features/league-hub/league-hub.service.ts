@@ -1,9 +1,13 @@
 // Whose week the widgets of a league show.
+import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
+import { nearestLeague } from '../../football/nearest-league.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+import { type KnownLeague, type KnownWeek, type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+import { baseScoring } from '../../wire/scoring-system.ts';
 
 /** What the widgets of a league need. */
 export interface LeagueHubParts extends LeagueParts {
@@ -41,9 +45,17 @@ export const watchedTeam = ({ own, opponent }: HubWeek, isFromOpp: boolean): Tea
   isFromOpp ? opponent : own;
 
 /** The team that has each player of a league's week, by entity. */
-export const holdersIn = ({ week }: LeagueWeek): ReadonlyMap<string, string> =>
+export const holdersIn = (week: KnownWeek): ReadonlyMap<string, string> =>
   new Map(
     [...week.rosters.values()]
       .flat()
       .flatMap(({ entityId, teamId }): [string, string][] => (entityId === null ? [] : [[entityId, teamId]])),
   );
+
+/** The rules that lists of a league are made in: its own, or below their plan those that are open to everybody. */
+export function listRules({ scoring, league }: KnownLeague, tier: Tier) {
+  const open = opens(tier, 'rankingsTableRight') ? undefined : baseScoring(FREE_SCORING_ID);
+  return open
+    ? { scoring: open, league: nearestLeague(league.shape), isInOwnRules: false }
+    : { scoring, league: league.shape, isInOwnRules: true };
+}

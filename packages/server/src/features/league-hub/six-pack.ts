@@ -57,7 +57,7 @@ function packOf(asked: LeagueWeek, position: SixPackQuery['position'], week: num
   const [byScout, byOthers] = [placeBy(SCOUT), placeBy(LEADER)];
   const members = [...asked.week.rosters.values()].flat();
   const depth = Math.max(LEAST_DEPTH, members.filter((member) => member.position === position).length);
-  const holders = holdersIn(asked);
+  const holders = holdersIn(asked.week);
   const projected = scoredProjections(edition, { season, ...period }, scoring);
   const differing = rows
     .map(({ entityId, athlete, team }) => {

@@ -36,7 +36,7 @@ export async function trending(
   const byChange = placesAmong(changes, LEAST_CHANGE);
   const best = (entityId: string) => Math.min(byAdds.get(entityId) ?? Infinity, byChange.get(entityId) ?? Infinity);
   const sum = (entityId: string) => (byAdds.get(entityId) ?? byAdds.size) + (byChange.get(entityId) ?? byChange.size);
-  const holders = holdersIn(asked);
+  const holders = holdersIn(asked.week);
   const rows = [...new Set([...byAdds.keys(), ...byChange.keys()])]
     .toSorted((one, other) => best(one) - best(other) || sum(one) - sum(other))
     .flatMap((entityId) => {

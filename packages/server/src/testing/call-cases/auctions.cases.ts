@@ -5,7 +5,7 @@ import { type CallCases, nothing } from './call-cases.ts';
 /** Experts of a plan, and the values of all others. */
 const PAID_EXPERTS = HOUSE_EXPERTS.filter(({ tier }) => tier > 0).map(({ slug }) => slug);
 const FREE_VALUES = new RegExp(`\\.values\\.(?!(${PAID_EXPERTS.join('|')})$)[\\w-]+$`);
-const isFreeValue = ({ path }: { readonly path: string }): boolean => FREE_VALUES.test(path);
+export const isFreeValue = ({ path }: { readonly path: string }): boolean => FREE_VALUES.test(path);
 
 export const auctionValueCases: CallCases = {
   goodInputs: {

@@ -1,4 +1,6 @@
+import { isFreeValue } from './auctions.cases.ts';
 import type { CallCases } from './call-cases.ts';
+import { isFreePart } from './rankings.cases.ts';
 
 const ofLeague = ({ userLeagueId }: { readonly userLeagueId: string }) => ({ userLeagueId });
 
@@ -13,7 +15,11 @@ export const leagueHubCases: CallCases = {
     weekMatchups: ofLeague,
     trendingUp: ofLeague,
     optimizeLeagueRosters: ({ leagueId }) => ({ leagueId }),
+    leagueExpertRankings: ({ leagueId }) => ({ leagueId }),
+    leagueAuctionTable: ({ leagueId }) => ({ leagueId }),
+    expertRecommendations: ofLeague,
   },
+  freeParts: { leagueExpertRankings: isFreePart, leagueAuctionTable: isFreeValue },
   hides: {
     // made from what is open, and no order or total of it from what is not
     needsAttention: { from: [] },
@@ -23,12 +29,19 @@ export const leagueHubCases: CallCases = {
     weekMatchups: { from: [] },
     trendingUp: { from: [] },
     optimizeLeagueRosters: { from: [] },
+    expertRecommendations: { from: [] },
     // the invented league counts no points: whatever these have of others is seen in their own test
+    leagueExpertRankings: { from: [] },
+    leagueAuctionTable: { from: [] },
     tradeHighAcquireLow: { from: [] },
     scoutsSixPack: { from: [] },
   },
   badInputs: [
     ['optimizeLeagueRosters', { leagueId: 'mine' }, 'invalid-parameters'],
+    ['leagueExpertRankings', { athletePositions: 'PUNTER' }, 'invalid-parameters'],
+    ['leagueAuctionTable', { limit: 26 }, 'invalid-parameters'],
+    ['leagueAuctionTable', { seasonId: 'next' }, 'invalid-parameters'],
+    ['expertRecommendations', { userLeagueId: 'mine' }, 'invalid-parameters'],
     ['scoutsSixPack', { period: 'month' }, 'invalid-parameters'],
     ['byeWeekWatch', { week: 19 }, 'invalid-parameters'],
     ['injuredPlayers', { injuryStatus: 'tired' }, 'invalid-parameters'],

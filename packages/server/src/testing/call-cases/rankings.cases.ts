@@ -6,7 +6,7 @@ import { type CallCases, nothing } from './call-cases.ts';
 /** Experts of a plan, and the ranks of all others. */
 const PAID_EXPERTS = HOUSE_EXPERTS.filter(({ tier }) => tier > 0).map(({ slug }) => slug);
 const FREE_RANKS = new RegExp(`\\.ranks\\.(?!(${PAID_EXPERTS.join('|')})$)[\\w-]+$`);
-const isFreePart = ({ path }: Cell): boolean => /\.tier$/.test(path) || FREE_RANKS.test(path);
+export const isFreePart = ({ path }: Cell): boolean => /\.tier$/.test(path) || FREE_RANKS.test(path);
 
 export const rankingCases: CallCases = {
   goodInputs: {

@@ -6,10 +6,13 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
 import { HubHead } from './HubHead.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
+import { AuctionValues } from './widgets/AuctionValues.tsx';
 import { BoomOrBust } from './widgets/BoomOrBust.tsx';
 import { ByeWeekWatch } from './widgets/ByeWeekWatch.tsx';
+import { ExpertRecommendations } from './widgets/ExpertRecommendations.tsx';
 import { HubArticles } from './widgets/HubArticles.tsx';
 import { InjuredPlayers } from './widgets/InjuredPlayers.tsx';
+import { LeagueRankings } from './widgets/LeagueRankings.tsx';
 import { Matchups } from './widgets/Matchups.tsx';
 import { SixPack } from './widgets/SixPack.tsx';
 import { TradeLists } from './widgets/TradeLists.tsx';
@@ -27,6 +30,9 @@ const CHANGED = [
   'tradeHighAcquireLow',
   'scoutsSixPack',
   'trendingUp',
+  'leagueExpertRankings',
+  'leagueAuctionTable',
+  'expertRecommendations',
   'listLeagueKeepers',
 ] as const;
 
@@ -51,11 +57,14 @@ export function HubLeague({ league }: { readonly league: UserLeague }) {
             <InjuredPlayers league={league} />
             <ByeWeekWatch league={league} />
             <BoomOrBust league={league} />
+            <ExpertRecommendations league={league} />
+            <LeagueRankings league={league} />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <SixPack league={league} />
             <TradeLists league={league} />
             <TrendingUp league={league} />
+            <AuctionValues league={league} />
             <HubArticles />
           </div>
         </div>
@@ -65,6 +74,12 @@ export function HubLeague({ league }: { readonly league: UserLeague }) {
             message="No rosters yet"
             hint="They come with the league’s draft: then match-ups, injuries and byes stand here."
           />
+          {league.leagueId !== null && (
+            <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
+              <LeagueRankings league={league} />
+              <AuctionValues league={league} />
+            </div>
+          )}
           <HubArticles />
         </>
       )}

@@ -9,6 +9,9 @@ const NAMES = [
   'scouts_6_pack',
   'trending_up',
   'trade_high_acquire_low',
+  'league_rankings',
+  'auction_table',
+  'expert_recommendations',
   'articles',
 ] as const;
 export type WidgetName = (typeof NAMES)[number];

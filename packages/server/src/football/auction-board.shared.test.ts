@@ -6,7 +6,7 @@ import { linesOf, sharedBytes, sharedMirror } from '@pylon/almanac/testing/share
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { DEFAULT_LEAGUE, type LeagueShape } from '@pylon/engine/vocabulary/league';
 import { beforeAll, expect, test } from 'vitest';
-import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
+import { baseScoring, type KnownScoring } from '../wire/scoring-system.ts';
 import { type AuctionFacts, auctionBoard } from './auction-board.ts';
 
 const READING_MS = 240_000;

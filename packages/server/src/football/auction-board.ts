@@ -12,13 +12,13 @@ import type { FactsOf } from '@pylon/engine/tables/table';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { onceFor } from '../../almanac/edition-memo.ts';
-import { nearestLeague } from '../../football/nearest-league.ts';
-import { placeWorth } from '../../football/place-worth.ts';
-import { type BoardQuery, rankingsBoard } from '../../football/rankings-board.ts';
-import { type PriceList, priceLists, realPrices } from '../../football/real-prices.ts';
-import { positionsOf } from '../../football/season-players.ts';
-import { Lru } from '../../lru.ts';
+import { onceFor } from '../almanac/edition-memo.ts';
+import { Lru } from '../lru.ts';
+import { nearestLeague } from './nearest-league.ts';
+import { placeWorth } from './place-worth.ts';
+import { type BoardQuery, rankingsBoard } from './rankings-board.ts';
+import { type PriceList, priceLists, realPrices } from './real-prices.ts';
+import { positionsOf } from './season-players.ts';
 
 /** A row of the table before it is told. */
 export interface AuctionFacts extends WireEntity, FactsOf<typeof auctions> {
@@ -33,7 +33,7 @@ export interface AuctionFacts extends WireEntity, FactsOf<typeof auctions> {
 }
 
 /** The league's values, and whose real prices stand beside them. */
-interface AuctionBoard extends Pick<Board, 'experts' | 'everyExpert'> {
+export interface AuctionBoard extends Pick<Board, 'experts' | 'everyExpert'> {
   /** By worth, then as ranked. */
   readonly rows: readonly AuctionFacts[];
   readonly prices: readonly PriceList[];
