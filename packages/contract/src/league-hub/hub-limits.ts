@@ -2,6 +2,6 @@
 
 /**
  * What a league may ask of a person: a starter who is out, or rests; a place of the line-up that nobody stands in; a
- * better player on the bench; a trade that was offered.
+ * better player on the bench; a free agent who is worth a claim; a trade that was offered.
  */
-export const NEEDS = ['out', 'bye', 'empty-place', 'better-bench', 'trade-offer'] as const;
+export const NEEDS = ['out', 'bye', 'empty-place', 'better-bench', 'claim', 'trade-offer'] as const;

@@ -16,7 +16,7 @@ const ownLeague = { userLeagueId: z.string(), leagueName: z.string() };
 export const needsAttention = endpoint('needsAttention', {
   summary:
     'What the caller’s leagues under way ask of them this week, whatever has least time left at the top, and whom they have or face in several. Changes nothing.',
-  plans: 'Below tier 2 it is made from published projections, and points are locked.',
+  plans: 'Below tier 2 it is made from published projections, points are locked, and no claim is told.',
   query: z.object({}),
   byTier: true,
   answer: z.object({
@@ -28,9 +28,9 @@ export const needsAttention = endpoint('needsAttention', {
         locksAt: z.string().nullable(),
         /** The place of the line-up; null where it is about none. */
         position: z.string().nullable(),
-        /** Who stands there, or would come by the trade; null for an empty place. */
+        /** Who stands there, would come by the trade, or starts no more after the claim; null for an empty place. */
         player: Named.nullable(),
-        /** The bench’s best instead; null where nobody fits. */
+        /** The bench’s best instead, or the free agent to claim; null where nobody fits. */
         instead: Named.nullable(),
         /** Expected points that the change brings; null where there is none to make. */
         gainedPoints: locked('startSitProjections', z.number().nullable()),
@@ -46,6 +46,23 @@ export const needsAttention = endpoint('needsAttention', {
         starts: z.number(),
         benched: z.number(),
         faced: z.number(),
+      }),
+    ),
+    /** Players who are best started in one league and left on the bench in another, ten at most. */
+    splits: z.array(
+      z.object({
+        ...Named.shape,
+        /** Those in which they start first. */
+        leagues: z.array(
+          z.object({
+            ...ownLeague,
+            starts: z.boolean(),
+            /** Who of those that start before them there is expected to make least; null where they start. */
+            behind: Named.nullable(),
+            /** Expected points that he makes more; null where they start. */
+            missingPoints: locked('startSitProjections', z.number().nullable()),
+          }),
+        ),
       }),
     ),
     /** Leagues that were looked at. */

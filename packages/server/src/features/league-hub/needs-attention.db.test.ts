@@ -45,7 +45,13 @@ test('nothing is told to somebody without a token, nor of anybody else’s leagu
   await withLeagues(['2']);
   expect(refusal(await call('needsAttention', {}))).toBe('token-not-found');
   const { token } = await register();
-  expect(await ask('needsAttention', {}, token)).toMatchObject({ needs: [], exposure: [], leagues: 0, unknown: [] });
+  expect(await ask('needsAttention', {}, token)).toMatchObject({
+    needs: [],
+    exposure: [],
+    splits: [],
+    leagues: 0,
+    unknown: [],
+  });
 });
 
 test('a better bench is told starter by starter as My Roster has it: who comes, what it brings, how sure it is', async () => {
@@ -148,4 +154,71 @@ test('a league without a team of the person’s is named as unknown, one that is
   const over = await withLeagues(['1'], 2, { league: { status: 'completed' } });
   expect(over.told).toMatchObject({ needs: [], leagues: 0, unknown: [] });
   expect(token).toBeTruthy();
+});
+
+test('a free agent is worth a claim where the best line-up with him makes two points more, and is told to its plan', async () => {
+  const { token, ids } = await withLeagues(['1']);
+  const [userLeagueId = ''] = ids;
+  expect((await ask('needsAttention', {}, token)).needs.some(({ kind }) => kind === 'claim')).toBe(false);
+  // The team loses all its quarterbacks and kickers: the wire has better ones than nobody.
+  await rewriteWeek(userLeagueId, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) =>
+      roster.teamId === '1'
+        ? { ...roster, players: roster.players.filter(({ player }) => player.position !== 'QB') }
+        : roster,
+    ),
+  }));
+  const { needs } = await ask('needsAttention', {}, token);
+  const claims = needs.filter(({ kind }) => kind === 'claim');
+  expect(claims).toHaveLength(1);
+  expect(claims[0]).toMatchObject({ position: 'QB', player: null, surePercent: null });
+  expect(unlocked(claims[0]?.gainedPoints ?? 0)).toBeGreaterThanOrEqual(2);
+  const wire = await ask(
+    'listAvailablePlayers',
+    { userLeagueId, rosterPositions: 'QB', rosterStrategy: 'POINTS' },
+    token,
+  );
+  const free = unlocked(wire.availablePlayers)?.map(({ id }) => id);
+  expect(free).toContain(claims[0]?.instead?.athlete?.id);
+});
+
+test('below the plan of the waiver wire no claim is told', async () => {
+  const { token, ids } = await withLeagues(['1'], 0);
+  await rewriteWeek(ids[0] ?? '', (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) => ({
+      ...roster,
+      players: roster.players.filter(({ player }) => player.position !== 'QB'),
+    })),
+  }));
+  const { needs } = await ask('needsAttention', {}, token);
+  expect(needs.map(({ kind }) => kind)).toContain('empty-place');
+  expect(needs.map(({ kind }) => kind)).not.toContain('claim');
+});
+
+test('whoever starts in one league and not in another is told with who stands before them', async () => {
+  const { told, token, ids } = await withLeagues(['1', '1']);
+  expect(told.splits).toEqual([]); // the same team twice
+  const [first = '', second = ''] = ids;
+  await rewriteWeek(second, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) => {
+      const other = picture.rosters.find(({ teamId }) => teamId === '3');
+      const isQuarterback = ({ player }: (typeof roster.players)[number]) => player.position === 'QB';
+      if (roster.teamId !== '1' || !other) return roster;
+      // Their backs of another league take the places of the own ones.
+      const backs = other.players.filter(({ player }) => player.position === 'RB');
+      return { ...roster, players: [...roster.players.filter((each) => !isQuarterback(each)), ...backs] };
+    }),
+  }));
+  const { splits } = await ask('needsAttention', {}, token);
+  expect(splits.length).toBeGreaterThan(0);
+  for (const { leagues } of splits) {
+    expect(leagues.map(({ userLeagueId }) => userLeagueId)).toEqual([first, second]);
+    expect(leagues.map(({ starts }) => starts)).toEqual([true, false]);
+    expect(leagues[0]).toMatchObject({ behind: null, missingPoints: null });
+    expect(leagues[1]?.behind?.name).toBeTruthy();
+    expect(unlocked(leagues[1]?.missingPoints ?? 0)).toBeGreaterThanOrEqual(0);
+  }
 });

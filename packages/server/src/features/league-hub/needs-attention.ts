@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
-import { gated } from '@pylon/contract/plans/tiers';
+import { gated, opens } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { jointWeek } from '@pylon/engine/week-odds/joint-week';
@@ -18,6 +18,8 @@ import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import { type HubWeek, hubWeek, type LeagueHubParts } from './league-hub.service.ts';
+import { SplitAdvice } from './split-advice.ts';
+import { worthyClaim } from './worthy-claim.ts';
 
 type Answer = AnswerOf<typeof needsAttention>;
 type Need = Answer['needs'][number];
@@ -33,6 +35,8 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
   const needs: Need[] = [];
   const unknown: Answer['unknown'] = [];
   const exposed = new Map<string, Exposed>();
+  const splits = new SplitAdvice(person.tier);
+  const now = parts.clock.now();
   const leagues = await leaguesUnderWay(parts.db, person.id);
   for (const { id: userLeagueId, name: leagueName } of leagues) {
     if (!caller.mayCost(LEAGUE_MS)) return failure('too-many-requests');
@@ -43,13 +47,16 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
       continue;
     }
     const league = { userLeagueId, leagueName };
-    for (const need of [...lineupNeeds(own, parts.clock.now()), ...offersTo(own)])
+    const best = bestPlaces(own.team, own.of.league.shape.slots, now);
+    const claims = opens(person.tier, 'standaloneWaiverWire') ? claimsFor(own, now) : [];
+    for (const need of [...lineupNeeds(own, best, now), ...claims, ...offersTo(own)])
       needs.push({
         ...league,
         ...need,
         gainedPoints: gated(person.tier, 'startSitProjections', need.gainedPoints),
       });
     expose(exposed, hub.value);
+    splits.add(own, league, { best, now });
     await setImmediate(); // others are answered between two leagues
   }
   return found({
@@ -58,6 +65,7 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
       .filter(({ starts, benched, faced }) => starts + benched + faced > 1)
       .sort((one, other) => weightOf(other) - weightOf(one))
       .slice(0, MOST_EXPOSED),
+    splits: splits.told(),
     leagues: leagues.length - unknown.length,
     unknown,
     basis: basisOf(person.tier),
@@ -72,9 +80,8 @@ const weightOf = ({ starts, benched, faced }: Exposed): number => starts + faced
 type Found = Omit<Need, 'userLeagueId' | 'leagueName' | 'gainedPoints'> & { readonly gainedPoints: number | null };
 
 /** What of a line-up is to be changed while it can be. */
-function lineupNeeds(own: TeamOfWeek, now: Date): readonly Found[] {
-  const { of, team } = own;
-  const best = bestPlaces(team, of.league.shape.slots, now);
+function lineupNeeds(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: Date): readonly Found[] {
+  const { team } = own;
   const isOpen = (player: WeekPlayer) => !isLocked(player, now);
   const starts = (player: WeekPlayer) => isStarting(best.get(player.leagueRosterId) ?? player.place);
   const out = team.filter(
@@ -102,6 +109,24 @@ function lineupNeeds(own: TeamOfWeek, now: Date): readonly Found[] {
   for (const place of emptyPlaces(own))
     needs.push(needOf(own, { kind: 'empty-place', place, player: null, instead: take(place) }));
   return needs;
+}
+
+/** A free agent who would start, and bring enough to be claimed. */
+function claimsFor(own: TeamOfWeek, now: Date): readonly Found[] {
+  const claim = worthyClaim(own, now);
+  if (!claim) return [];
+  const { agent, place, displaced, gain } = claim;
+  return [
+    {
+      kind: 'claim',
+      locksAt: agent.game?.kickoff ?? null,
+      position: place,
+      player: displaced && named(own, displaced),
+      instead: named(own, agent),
+      gainedPoints: cents(gain),
+      surePercent: displaced ? sureOf(own, agent, displaced) : null,
+    },
+  ];
 }
 
 /** Whoever does not play this week, so that anybody is better. */

@@ -7,10 +7,11 @@ import { useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { endingSoon } from '../../widgets/league/ending-sign-ins.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import { kickoffTime, percent, signed } from '../../widgets/player/display.ts';
-import { exposureWords, needWords } from './hub-words.ts';
+import { kickoffTime, moment, percent, signed } from '../../widgets/player/display.ts';
+import { behindWords, exposureWords, needWords, splitWords } from './hub-words.ts';
 import { Answered, Plain } from './widgets/Widget.tsx';
 
 type Told = AnswerOf<typeof needsAttention>;
@@ -28,6 +29,7 @@ export function NeedsAttention() {
       <h2 id={titleId} className="text-xl">
         Needs attention
       </h2>
+      <SignIns />
       <Answered query={query} what="what needs attention" rows={3}>
         {(told) => <Needs told={told} />}
       </Answered>
@@ -35,7 +37,26 @@ export function NeedsAttention() {
   );
 }
 
-function Needs({ told: { needs, exposure, leagues, unknown } }: { readonly told: Told }) {
+/** Sign-ins that end soon: leagues are not read after that. */
+function SignIns() {
+  const { data } = useQuery(answer('listFantasyAccounts', {}));
+  const [nowMs] = useState(() => Date.now());
+  return endingSoon(data?.fantasyAccounts ?? [], nowMs).map(
+    ({ account: { id, name, fantasyConnector }, signInEndsAt, hasEnded }) => (
+      <p key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2">
+        <span className="text-lg">
+          Connect {name} at {fantasyConnector} again: the sign-in {hasEnded ? 'ended' : 'ends'} on{' '}
+          {moment(signInEndsAt)}
+        </span>
+        <Link to={PATHS.myLeagues} className={textLink}>
+          To My Leagues
+        </Link>
+      </p>
+    ),
+  );
+}
+
+function Needs({ told: { needs, exposure, splits, leagues, unknown } }: { readonly told: Told }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? needs : needs.slice(0, FIRST);
   return (
@@ -65,6 +86,18 @@ function Needs({ told: { needs, exposure, leagues, unknown } }: { readonly told:
           .
         </p>
       )}
+      {splits.length > 0 && (
+        <ul aria-label="Where leagues differ" className="flex flex-col">
+          {splits.map((split) => (
+            <li key={split.name} className="border-hairline border-b py-2">
+              <span className="block text-lg">{splitWords(split)}</span>
+              <span className="block text-muted text-sm">
+                {split.leagues.flatMap((one) => behindWords(one) ?? []).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {leagues > 1 && exposure.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-2">
@@ -84,9 +117,18 @@ function Needs({ told: { needs, exposure, leagues, unknown } }: { readonly told:
   );
 }
 
+const TO_LINE_UP = { to: PATHS.myRoster, words: 'To the line-up' } as const;
+/** Where what is to be done is done, if not at the line-up. */
+const LINKS: Partial<
+  Record<Need['kind'], { readonly to: typeof PATHS.tradeAnalyzer | typeof PATHS.waiverWire; readonly words: string }>
+> = {
+  'trade-offer': { to: PATHS.tradeAnalyzer, words: 'Look at the trade' },
+  claim: { to: PATHS.waiverWire, words: 'To the waiver wire' },
+};
+
 function NeedRow({ need }: { readonly need: Need }) {
   const { userLeagueId, leagueName, kind, locksAt, gainedPoints, surePercent } = need;
-  const isTrade = kind === 'trade-offer';
+  const { to, words } = LINKS[kind] ?? TO_LINE_UP;
   const figures = [
     !isLocked(gainedPoints) && gainedPoints !== null && `${signed(gainedPoints)} points`,
     surePercent !== null && `outscores in ${percent(surePercent)} of such weeks`,
@@ -99,13 +141,8 @@ function NeedRow({ need }: { readonly need: Need }) {
           {[leagueName, ...figures, locksAt && `locks ${kickoffTime(locksAt)}`].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Link
-        to={isTrade ? PATHS.tradeAnalyzer : PATHS.myRoster}
-        search={{ league: userLeagueId }}
-        className={textLink}
-        aria-label={`${isTrade ? 'Look at the trade' : 'To the line-up'} in ${leagueName}`}
-      >
-        {isTrade ? 'Look at the trade' : 'To the line-up'}
+      <Link to={to} search={{ league: userLeagueId }} className={textLink} aria-label={`${words} in ${leagueName}`}>
+        {words}
       </Link>
     </li>
   );

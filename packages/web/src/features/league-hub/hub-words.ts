@@ -1,7 +1,9 @@
 // What widgets say, in words.
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
+import { decimal } from '../../widgets/player/display.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, BN: 'Bench' };
 
@@ -19,6 +21,8 @@ export function needWords({ kind, position, player, instead }: Told['needs'][num
   const place = position === null ? '' : placeLabel(position);
   if (kind === 'trade-offer')
     return player ? `A trade that brings ${player.name} waits for your answer` : 'A trade waits for your answer';
+  if (kind === 'claim')
+    return `Claim ${instead?.name}, who would start at ${place}${player ? ` for ${player.name}` : ''}`;
   if (kind === 'empty-place')
     return instead ? `Start ${instead.name}: ${place} is empty` : `${place} is empty, and nobody on your bench fits`;
   const why = kind === 'out' ? ', who is out' : kind === 'bye' ? ', who rests' : '';
@@ -31,3 +35,19 @@ export const exposureWords = ({ starts, benched, faced }: Omit<Told['exposure'][
   [starts > 0 && `start in ${starts}`, benched > 0 && `bench in ${benched}`, faced > 0 && `face in ${faced}`]
     .filter(Boolean)
     .join(' · ');
+
+type Split = Told['splits'][number];
+
+/** What to do with somebody in several leagues. @example 'Start Rachaad White in Home League, sit him in Work League' */
+export function splitWords({ name, leagues }: Split): string {
+  const named = (starts: boolean) =>
+    leagues.flatMap((league) => (league.starts === starts ? league.leagueName : [])).join(', ');
+  return `Start ${name} in ${named(true)}, sit him in ${named(false)}`;
+}
+
+/** Why somebody sits in a league; null where he starts. @example 'Work League: behind James Cook by 2.1 points' */
+export function behindWords({ leagueName, behind, missingPoints }: Split['leagues'][number]): string | null {
+  if (!behind) return null;
+  const by = isLocked(missingPoints) || missingPoints === null ? '' : ` by ${decimal(missingPoints, 1)} points`;
+  return `${leagueName}: behind ${behind.name}${by}`;
+}

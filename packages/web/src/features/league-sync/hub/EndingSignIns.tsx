@@ -3,9 +3,9 @@ import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
+import { endingSoon } from '../../../widgets/league/ending-sign-ins.ts';
 import { moment } from '../../../widgets/player/display.ts';
 import { ConnectAgain } from '../ConnectAgain.tsx';
-import { endingSoon } from './ending-sign-ins.ts';
 
 /** Says of sign-ins that end soon until when leagues are read by them, each with the button that mends it. */
 export function EndingSignIns() {
