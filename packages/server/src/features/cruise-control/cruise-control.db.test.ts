@@ -1,3 +1,4 @@
+import type { Edition } from '@pylon/almanac/editions/edition';
 import type { CruiseProposal, CruiseRules } from '@pylon/contract/cruise-control/cruise-control';
 import { FIRST_RULES } from '@pylon/contract/cruise-control/cruise-limits';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
@@ -14,7 +15,7 @@ import { steer } from './steer.ts';
 const SEASON = 2025;
 const WEEK = 9;
 const edition = sampleEdition();
-const { ask, call, register, arrive, db, editions, mailTo, work } = await testServer({ edition, now: SAMPLE_NOW });
+const { ask, call, register, arrive, db, mailTo, work } = await testServer({ edition, now: SAMPLE_NOW });
 const RULES: CruiseRules = { ...FIRST_RULES, keptRosterIds: [], onlyIdle: false, timeZone: 'America/New_York' };
 
 /** A person whose team starts its worst. */
@@ -28,8 +29,8 @@ async function withTeam(tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
   const set = (rules: Partial<CruiseRules> = {}, isOn = true) =>
     ask('updateCruiseControl', { userLeagueId, isOn, rules: { ...RULES, ...rules } }, token);
   const state = () => ask('getCruiseControl', { userLeagueId }, token);
-  const lookAt = (now: string) =>
-    steer({ db, editions, clock: frozenClock(new Date(now)), hasPlans: true }, userLeagueId);
+  const lookAt = (now: string, known: Edition = edition) =>
+    steer({ db, editions: { current: () => known }, clock: frozenClock(new Date(now)), hasPlans: true }, userLeagueId);
   const prove = () =>
     db.updateTable('account').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute();
   return { token, accountId, email, userLeagueId, set, state, lookAt, prove };
@@ -244,6 +245,7 @@ describe('what nobody vetoed', () => {
     expect(mail.text).toContain('Why: ');
     expect(mail.text).toContain('changes nothing at any platform');
     expect(mail.text).toMatch(/https:\/\/sleeper\.com\/leagues\/.+\/team/);
+    expect(mail.text).toContain('First kick-off: ');
     expect(mail.text).not.toMatch(/\d\.\d/); // points are a plan's
     const { mails } = await ask('getOutbox', {});
     expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
@@ -284,6 +286,30 @@ describe('what nobody vetoed', () => {
     await lookAt(first.vetoUntil);
     expect(await seen()).toBe(new Date(first.vetoUntil).toISOString());
   });
+});
+
+/** The edition as it is once somebody is out. */
+function withOut(entityId: string): Edition {
+  const { players } = edition.tables;
+  const row = edition.indexes.playerRow(entityId);
+  const injuryStatus = players.column.injuryStatus.map((status, at) => (at === row ? 'Out' : status));
+  return {
+    ...edition,
+    tables: { ...edition.tables, players: { ...players, column: { ...players.column, injuryStatus } } },
+  };
+}
+
+test('what was told is taken back by mail when whoever was to come in is out since, and nobody has made it', async () => {
+  const { set, lookAt, state, prove, email } = await withTeam();
+  await prove();
+  const [change] = (await set()).proposals.filter(({ comes }) => comes.athlete !== null);
+  if (!change) throw new Error('nothing was prepared');
+  await lookAt(change.vetoUntil);
+  await mailTo(email, /change/);
+  await lookAt(change.vetoUntil, withOut(change.comes.athlete?.id ?? ''));
+  expect((await state()).proposals.find(({ id }) => id === change.id)?.state).toBe('withdrawn');
+  const mail = await mailTo(email, /leave your line-up/);
+  expect(mail.text).toContain(`Do not start ${change.comes.name}`);
 });
 
 describe('a dry run', () => {

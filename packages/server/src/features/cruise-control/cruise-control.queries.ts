@@ -258,14 +258,18 @@ export async function decide(
   return row ? 'too-late' : null;
 }
 
-/** Changes of one league that are mailed together; those alone that still are as they were sent. */
-export const sentChanges = (db: Db, userLeagueId: string, ids: readonly string[]): Promise<ChangeRow[]> =>
+/** Changes of one league that are mailed together; those alone that still are in the state that is told. */
+export const changesIn = (
+  db: Db,
+  state: ProposalState,
+  { userLeagueId, ids }: { readonly userLeagueId: string; readonly ids: readonly string[] },
+): Promise<ChangeRow[]> =>
   db
     .selectFrom('cruise_change')
     .selectAll()
     .where('user_league_id', '=', userLeagueId)
     .where('id', 'in', ids)
-    .where('state', '=', 'sent')
+    .where('state', '=', state)
     .orderBy('kickoff_at')
     .orderBy('id')
     .execute();

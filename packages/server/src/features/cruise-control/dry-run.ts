@@ -6,7 +6,8 @@ import { cents } from '@pylon/engine/tables/cents';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
-import { scoredGames } from '../../football/season-points.ts';
+import { isOver } from '../../football/games/game-progress.ts';
+import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type KnownLeague, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
@@ -121,15 +122,28 @@ function total(parts: readonly (number | null)[]): number | null {
 
 /** What somebody made in a week: as the platform counted, else of box scores in the league's scoring. */
 function recordedPoints({ edition, season, scoring }: KnownLeague, week: number) {
-  const scored = new Map(
-    scoredGames(edition, season, scoring).flatMap((game) =>
-      game.week === week ? [[game.entityId as string, game.points] as const] : [],
-    ),
-  );
-  return ({ points, entityId, game, isOut }: WeekPlayer): number | null => {
+  let made: ReadonlyMap<string, number> | undefined;
+  return ({ points, entityId, game }: WeekPlayer): number | null => {
     if (points !== null) return points;
-    if (entityId === null || scored.size === 0) return null;
-    // Whoever has no line in the box score of a week that is over made nothing.
-    return scored.get(entityId) ?? (game === null || isOut || game.state === 'final' ? 0 : null);
+    if (entityId === null) return null;
+    made ??= boxScorePoints(edition, season, week, scoring);
+    if (made.size === 0) return null;
+    // Whoever has no line in the box scores of a week that is over made nothing.
+    return made.get(entityId) ?? (game === null || isOver(game.state) ? 0 : null);
   };
+}
+
+/** Points of everybody who has a line in the box scores of a week. */
+function boxScorePoints(
+  edition: KnownLeague['edition'],
+  season: number,
+  week: number,
+  { settings }: KnownLeague['scoring'],
+): ReadonlyMap<string, number> {
+  const games = weeksOfGames(edition, season)
+    .map((make) => make())
+    .find((each) => each.week === week);
+  if (!games) return new Map();
+  const points = pointsOf(games, settings);
+  return new Map(games.entityIds.map((entityId, cell) => [entityId, points[cell] ?? 0]));
 }

@@ -50,6 +50,8 @@ export async function steer(parts: SteerParts, userLeagueId: string): Promise<vo
     await held.move(idsOf(open.filter(({ pair }) => !standing.has(pair))), 'withdrawn');
     const due = open.filter(({ pair }) => (standing.get(pair) ?? NEVER) <= now);
     await send(held, due, { userLeagueId, mailTo: owner.mailTo });
+    const overtaken = ofWeek.filter((row) => row.state === 'sent' && !isOver(row) && isOvertaken(row, own));
+    await takeBack(held, overtaken, { userLeagueId, mailTo: owner.mailTo });
     await held.markSeen(idsOf(ofWeek.filter((row) => row.state === 'sent' && !row.seen_at && isMade(row, own))));
   });
 }
@@ -103,6 +105,25 @@ async function send(
   if (mailTo === null) return;
   const data = { userLeagueId, changeIds: idsOf(due).join(' ') };
   await orderMail(held.transaction, { kind: 'cruise-changes', to: mailTo, data });
+}
+
+/** Says of changes that were told, and that nobody is seen to have made, that they are better left. */
+async function takeBack(
+  held: HeldWeek,
+  overtaken: readonly ChangeRow[],
+  { userLeagueId, mailTo }: { readonly userLeagueId: string; readonly mailTo: string | null },
+): Promise<void> {
+  await held.move(idsOf(overtaken), 'withdrawn');
+  const mailed = overtaken.filter((row) => row.is_mailed);
+  if (mailTo === null || mailed.length === 0) return;
+  const data = { userLeagueId, changeIds: idsOf(mailed).join(' ') };
+  await orderMail(held.transaction, { kind: 'cruise-taken-back', to: mailTo, data });
+}
+
+/** Whether whoever was to come in does not play any more, and the line-up is not seen to have them. */
+function isOvertaken(row: ChangeRow, own: OwnTeam): boolean {
+  const comes = own.team.find((one) => one.leagueRosterId === row.change.comes.leagueRosterId);
+  return comes !== undefined && (comes.isOut || comes.game === null) && !isMade(row, own);
 }
 
 /** Whether the line-up, as it was read, has a change. */

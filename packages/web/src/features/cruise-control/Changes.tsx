@@ -41,7 +41,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
   return (
     <>
       {isOn && obstacle === null && (
-        <section aria-labelledby={preparedId} className="flex flex-col gap-2">
+        <section aria-labelledby={preparedId} className="flex max-w-3xl flex-col gap-2">
           <PartTitle id={preparedId} title="Prepared" />
           {waiting.length === 0 ? (
             <p className="py-2 text-base text-muted">Nothing to change by your rules, as your line-up was read last.</p>
@@ -71,7 +71,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
         </section>
       )}
       {others.length > 0 && (
-        <section aria-labelledby={logId} className="flex flex-col gap-2">
+        <section aria-labelledby={logId} className="flex max-w-3xl flex-col gap-2">
           <PartTitle id={logId} title="Log" />
           <ol aria-label="Log of changes" className="border-hairline border-t">
             {others.map((proposal) => (

@@ -1,10 +1,13 @@
 import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
+import { PATHS } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { textLink } from '../../widgets/league/text-link.ts';
 import { moment } from '../../widgets/player/display.ts';
 import { Changes } from './Changes.tsx';
 import { obstacleWords, promiseWords } from './cruise-words.ts';
@@ -42,7 +45,10 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
         {obstacle !== null && <p className="border-caution border-l-[3px] pl-3 text-base">{obstacle}</p>}
         {data.isOn && !data.canMail && (
           <p className="border-caution border-l-[3px] pl-3 text-base">
-            Your e-mail address is not confirmed, so changes are told on this page alone.
+            Your e-mail address is not confirmed, so changes are told on this page alone.{' '}
+            <Link to={PATHS.profile} className={textLink}>
+              Confirm it in your profile
+            </Link>
           </p>
         )}
       </section>

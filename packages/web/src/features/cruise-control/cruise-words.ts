@@ -98,7 +98,9 @@ export function stateWords(proposal: Proposal): string {
     case 'undone':
       return `Taken back. If you have set it already: ${backWords(proposal)}`;
     case 'withdrawn':
-      return 'Withdrawn: it was no longer called for, or Cruise Control was switched off';
+      return isMailed
+        ? `Told by mail and withdrawn since: leave ${proposal.comes.name} on the bench`
+        : 'Withdrawn: it was no longer called for, or Cruise Control was switched off';
     case 'expired':
       return `Not told in time: the game began on ${easternWords(kickoff)}`;
   }
