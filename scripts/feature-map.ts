@@ -200,6 +200,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0070,0071,0073,0074,0075}-*',
     ],
   },
+  'cruise-control': {
+    aliases: ['autopilot', 'automatic-line-ups'],
+    paths: [`${ENGINE}/vocabulary/platform-pages*`, `${ENGINE}/testing/cruise-rosters.ts`, 'docs/decisions/0093-*'],
+  },
   'league-hub': {
     aliases: ['fantasy-hq', 'hub', 'six-pack', 'bye-week-watch', 'trending-up'],
     paths: [`${SERVER}/football/lists/`, 'docs/decisions/0084-*'],

@@ -5,6 +5,7 @@ import { articlesApi } from './articles/articles.api.ts';
 import { auctionsApi } from './auctions/auctions.api.ts';
 import type { CallName } from './calls.ts';
 import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
+import { cruiseControlApi } from './cruise-control/cruise-control.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { helpApi } from './help/help.api.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...waiverWireApi,
   ...startSitApi,
   ...leagueHubApi,
+  ...cruiseControlApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

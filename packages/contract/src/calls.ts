@@ -4,6 +4,7 @@ import { ADP_CALLS } from './adp/adp.calls.ts';
 import { ARTICLES_CALLS } from './articles/articles.calls.ts';
 import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
+import { CRUISE_CONTROL_CALLS } from './cruise-control/cruise-control.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { LEAGUE_HUB_CALLS } from './league-hub/league-hub.calls.ts';
@@ -54,6 +55,7 @@ export const CALLS = {
   ...WAIVER_WIRE_CALLS,
   ...START_SIT_CALLS,
   ...LEAGUE_HUB_CALLS,
+  ...CRUISE_CONTROL_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -27,6 +27,9 @@ import { articleRoutes } from './features/articles/articles.routes.ts';
 import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { cruiseControlRoutes } from './features/cruise-control/cruise-control.routes.ts';
+import { cruiseMails } from './features/cruise-control/cruise-mails.ts';
+import { steerLeague, steerLeagues } from './features/cruise-control/steer-leagues.job.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
 import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { keysRefusedLog } from './features/league-sync/keys-refused.ts';
@@ -271,7 +274,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
       };
       mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
-      const writers = { ...accountMails({ db, hash, baseUrl }), ...paymentMails({ db, baseUrl }), ...supportMails(db) };
+      const writers = {
+        ...accountMails({ db, hash, baseUrl }),
+        ...paymentMails({ db, baseUrl }),
+        ...supportMails(db),
+        ...cruiseMails({ db, editions, clock, baseUrl }),
+      };
       work.addPoll(
         openLeaguesPoll({ db, editions, clock }, hub.people, (error) =>
           app.log.error({ err: error }, 'leagues that somebody looks at'),
@@ -283,6 +291,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
       waiverWireRoutes(route, { db, editions, clock });
       startSitRoutes(route, { db, editions, clock });
       leagueHubRoutes(route, { db, editions, clock });
+      const cruise = { db, editions, clock, hasPlans };
+      cruiseControlRoutes(route, cruise);
+      work.addJob(withParts(steerLeagues, cruise));
+      work.addJob(withParts(steerLeague, cruise));
       leagueSync(route, {
         db,
         editions,

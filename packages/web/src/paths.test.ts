@@ -14,6 +14,7 @@ test('addresses that people have kept stay what they are', () => {
       "cheatSheets": "/fantasy-football-cheat-sheets",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",
+      "cruiseControl": "/nfl/cruise-control",
       "design": "/design",
       "draftChampion": "/draft-champion",
       "draftRoom": "/draft-champion/$mockDraftId",

@@ -1,5 +1,6 @@
 import { accountRoutes } from './routes/accounts.tsx';
 import { articleRoutes } from './routes/articles.tsx';
+import { cruiseControlRoutes } from './routes/cruise-control.tsx';
 import { designRoutes } from './routes/design.tsx';
 import { homeRoutes } from './routes/home.tsx';
 import { leagueHubRoutes } from './routes/league-hub.tsx';
@@ -38,6 +39,7 @@ export const routeTree = root.addChildren([
   ...leagueSyncRoutes,
   ...leagueHubRoutes,
   ...myRosterRoutes,
+  ...cruiseControlRoutes,
   ...tradeAnalyzerRoutes,
   ...waiverWireRoutes,
   ...startSitRoutes,

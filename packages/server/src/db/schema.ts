@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AlmanacTables } from './tables/almanac.ts';
 import type { CareTables } from './tables/care.ts';
+import type { CruiseControlTables } from './tables/cruise-control.ts';
 import type { LeagueTables } from './tables/leagues.ts';
 import type { LiveEventTables } from './tables/live-events.ts';
 import type { MailTables } from './tables/mails.ts';
@@ -14,6 +15,7 @@ export interface Database
   extends AccountTables,
     AlmanacTables,
     CareTables,
+    CruiseControlTables,
     LeagueTables,
     LiveEventTables,
     MailTables,

@@ -8,6 +8,7 @@ import { auctionCases } from './call-cases/auction.cases.ts';
 import { auctionValueCases } from './call-cases/auctions.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
+import { cruiseControlCases } from './call-cases/cruise-control.cases.ts';
 import { leagueHubCases } from './call-cases/league-hub.cases.ts';
 import { leagueSyncCases } from './call-cases/league-sync.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
@@ -55,6 +56,7 @@ const CASES: readonly CallCases[] = [
   waiverWireCases,
   startSitCases,
   leagueHubCases,
+  cruiseControlCases,
 ];
 
 /** One list of all features as a map by call. */

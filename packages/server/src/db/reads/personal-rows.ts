@@ -50,7 +50,7 @@ const SECRET = /token|hash|secret|password/;
  * Columns of what was computed about football from what the person made: none of it is about the person, and a plan may
  * lock it.
  */
-const COMPUTED = new Set(['rating']);
+const COMPUTED = new Set(['rating', 'gained_points']);
 
 /**
  * Everything that is stored about a person, by table.

@@ -5,14 +5,12 @@ import type { needsAttention } from '@pylon/contract/league-hub/needs-attention'
 import { gated, opens } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
-import { jointWeek } from '@pylon/engine/week-odds/joint-week';
-import { outscoreChance } from '@pylon/engine/week-odds/outscore-chances';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
-import { startable, weekSeed } from '../../leagues/odds-players.ts';
 import { leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
+import { surePercent } from '../../leagues/sure-percent.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -155,16 +153,11 @@ function needOf(own: TeamOfWeek, { kind, place, player, instead }: Change): Foun
     player: player && named(own, player),
     instead: instead && named(own, instead),
     gainedPoints: instead ? cents(instead.usable - (player?.usable ?? 0)) : null,
-    surePercent: kind === 'better-bench' && player && instead ? sureOf(own, instead, player) : null,
+    surePercent:
+      kind === 'better-bench' && player && instead
+        ? surePercent({ season: own.of.season, week: own.week.week }, instead, player)
+        : null,
   };
-}
-
-/** How often one of a team outscores another. */
-function sureOf({ of, week }: TeamOfWeek, one: WeekPlayer, other: WeekPlayer): number | null {
-  const pair = startable([one, other]);
-  if (pair.length < 2) return null;
-  const drawn = jointWeek(pair, { seed: weekSeed({ season: of.season, week: week.week }) });
-  return cents(100 * outscoreChance(drawn, 0, 1));
 }
 
 const named = ({ of }: Pick<TeamOfWeek, 'of'>, { entityId, outside }: Pick<WeekPlayer, 'entityId' | 'outside'>) =>

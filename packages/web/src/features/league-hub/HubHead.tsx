@@ -49,6 +49,9 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.waiverWire} search={{ league: id }} className={textLink}>
           Waiver Wire
         </Link>
+        <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink}>
+          Cruise Control
+        </Link>
         <button type="button" onClick={() => setIsKeeping(true)} className={textLink}>
           Keepers
         </button>

@@ -82,6 +82,9 @@ export function AccountMenu() {
             <Link to={PATHS.waiverWire} className={ROW}>
               Waiver Wire
             </Link>
+            <Link to={PATHS.cruiseControl} className={ROW}>
+              Cruise Control
+            </Link>
           </li>
           <li>
             <Link to={PATHS.drafts} className={ROW}>

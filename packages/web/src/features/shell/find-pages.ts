@@ -61,6 +61,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'waivers faab bids free agents claims available transactions',
   },
   {
+    path: PATHS.cruiseControl,
+    title: 'Cruise Control',
+    question: 'Who watches your line-up while you are away?',
+    alsoCalled: 'autopilot automatic auto set line-up lineup veto rules',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',

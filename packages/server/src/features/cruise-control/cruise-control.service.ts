@@ -1,0 +1,96 @@
+// What a person lets Cruise Control do in a league, and what they decide of its changes.
+import type { CruiseRules, CruiseState, vetoCruiseChange } from '@pylon/contract/cruise-control/cruise-control';
+import { FIRST_RULES } from '@pylon/contract/cruise-control/cruise-limits';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { platformPage } from '@pylon/engine/vocabulary/platform-pages';
+import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { storedLeague } from '../../leagues/stored-league.queries.ts';
+import { changesOf, controlOf, decide, sourceOf, writeControl } from './cruise-control.queries.ts';
+import { type CruiseParts, ownTeam } from './own-team.ts';
+import { presentPerson, presentProposal } from './present-change.ts';
+import { type SteerParts, steer } from './steer.ts';
+
+/** The zone in which the week of the NFL is told. */
+const HOUSE_ZONE = 'America/New_York';
+
+/** The rules of somebody who has set none. */
+export const firstRules = (): CruiseRules => ({ ...FIRST_RULES, keptRosterIds: [], timeZone: HOUSE_ZONE });
+
+export async function cruiseState(
+  parts: CruiseParts,
+  person: Person,
+  userLeagueId: string,
+): Promise<Outcome<CruiseState>> {
+  const asked = await ownTeam(parts, person, userLeagueId);
+  if (!asked.ok) return asked;
+  const { of, week, team, obstacle, basis } = asked.value;
+  const control = await controlOf(parts.db, userLeagueId);
+  const source = (await sourceOf(parts.db, userLeagueId)) ?? BY_HAND;
+  const now = parts.clock.now();
+  const proposals = await changesOf(parts.db, userLeagueId);
+  const { season, league, ownTeamId: teamId } = of;
+  return found({
+    isOn: control?.is_on ?? false,
+    rules: control?.rules ?? firstRules(),
+    hasRules: control !== null,
+    team: team
+      .toSorted((one, other) => ROSTER_PLACES.indexOf(one.place) - ROSTER_PLACES.indexOf(other.place))
+      .map(({ leagueRosterId, entityId, outside, place }) => ({
+        ...presentPerson(of, { leagueRosterId, entityId, name: outside.name }),
+        position: place,
+      })),
+    ...{ week, obstacle, basis },
+    proposals: proposals.map((row) => presentProposal(of, row, { tier: person.tier, now })),
+    now: now.toISOString(),
+    platform: {
+      name: PLATFORM_LABELS[source],
+      url: platformPage(source, { leagueId: league.platformLeagueId, season, teamId }),
+      isByHand: source === BY_HAND,
+    },
+    canMail: person.isEmailVerified,
+    readAt: of.readAt?.toISOString() ?? null,
+  });
+}
+
+/** Writes switch and rules, and prepares by them at once. */
+export async function updateCruise(
+  parts: SteerParts,
+  person: Person,
+  userLeagueId: string,
+  { isOn, rules }: { readonly isOn: boolean; readonly rules: CruiseRules },
+): Promise<Outcome<CruiseState>> {
+  const own = { accountId: person.id, id: userLeagueId };
+  if (!(await writeControl(parts.db, own, { isOn, rules, now: parts.clock.now() }))) return failure('league-not-found');
+  if (isOn) await steer(parts, userLeagueId);
+  return cruiseState(parts, person, userLeagueId);
+}
+
+/** Which change of which league. */
+interface Decided {
+  readonly userLeagueId: string;
+  readonly changeId: string;
+}
+
+export const veto = (parts: CruiseParts, person: Person, decided: Decided) =>
+  decideOf(parts, person, decided, [{ from: 'prepared', to: 'vetoed', before: 'veto_until' }]);
+
+export const undo = (parts: CruiseParts, person: Person, decided: Decided) =>
+  decideOf(parts, person, decided, [
+    { from: 'vetoed', to: 'prepared', before: 'veto_until' },
+    { from: 'sent', to: 'undone', before: 'kickoff_at' },
+  ]);
+
+async function decideOf(
+  parts: CruiseParts,
+  person: Person,
+  { userLeagueId, changeId }: Decided,
+  decisions: Parameters<typeof decide>[2],
+): Promise<Outcome<AnswerOf<typeof vetoCruiseChange>>> {
+  if (!(await storedLeague(parts.db, { accountId: person.id, id: userLeagueId }))) return failure('league-not-found');
+  const state = await decide(parts.db, { userLeagueId, changeId, now: parts.clock.now() }, decisions);
+  if (state === null) return failure('cruise-change-not-found');
+  return state === 'too-late' ? failure('cruise-change-too-late') : found({ id: changeId, state });
+}
