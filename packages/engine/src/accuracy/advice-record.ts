@@ -12,7 +12,7 @@
  */
 
 /** Tools whose chances are kept, and what each is held against. */
-export const ADVICE_KINDS = ['start', 'win'] as const;
+export const ADVICE_KINDS = ['start', 'lineup', 'win'] as const;
 export type AdviceKind = (typeof ADVICE_KINDS)[number];
 
 interface Baseline {
@@ -23,6 +23,7 @@ interface Baseline {
 
 export const BASELINES = {
   start: { name: 'higher-projection', takesSides: true },
+  lineup: { name: 'projected-lineup', takesSides: true },
   win: { name: 'record-so-far', takesSides: false },
 } as const satisfies Readonly<Record<AdviceKind, Baseline>>;
 

@@ -1,11 +1,14 @@
 // What tools told of leagues before the games, and what came of it.
 import type { AdviceKind, BandSums } from '@pylon/engine/accuracy/advice-record';
+import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** What a statement is about, by the ids of the league's teams and of the almanac. */
 export type AdviceSubject =
   /** A starter of a team outscores somebody of its bench. */
   | { readonly teamId: string; readonly starterId: string; readonly benchId: string }
+  /** Somebody is in their team's best line-up, once all points are known. */
+  | { readonly teamId: string; readonly playerId: string; readonly position: Position }
   /** A team wins its match-up. */
   | { readonly teamId: string; readonly opponentId: string };
 

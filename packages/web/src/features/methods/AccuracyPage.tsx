@@ -84,10 +84,10 @@ const MEASURES: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     'Brier score and log loss',
-    'Of chances that our tools told: the squared miss, and the logarithm of the chance that was given to what happened, on average. Lower is better. Who says 50% each time scores 0.250 and 0.693.',
+    'Of chances that our tools told: the squared miss, and the logarithm of the chance that was given to what happened, on average. Lower is better. Who says 50% each time scores 0.250 and 0.693. What is told of one team hangs together, so a difference of a few thousandths says little.',
   ],
   [
     'What stands beside chances',
-    'Of two players the higher projection. It only takes sides, so it counts as if it had said each time how often it turned out right: the best that it could have said. Of two teams their records so far, each with a win and a loss more than it has.',
+    'Of two players the higher projection, of a team the line-up of the highest projections. Both only take sides, so they count as if they had said each time how often they turned out right: the best that they could have said. Of two teams their records so far, each with a win and a loss more than it has.',
   ],
 ];

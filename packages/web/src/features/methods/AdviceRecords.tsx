@@ -5,6 +5,7 @@ import { type ReliabilityBand, ReliabilityChart } from './ReliabilityChart.tsx';
 
 const TOOLS: Readonly<Record<AdviceRecord['kind'], { readonly name: string; readonly told: string }>> = {
   start: { name: 'Start or sit', told: 'a starter outscores somebody on the bench' },
+  lineup: { name: 'START %', told: 'a player is in the best line-up of their team' },
   win: { name: 'Match-ups', told: 'a team wins its match-up' },
 };
 const BASES: Readonly<Record<AdviceRecord['basis'], string>> = {
@@ -13,6 +14,7 @@ const BASES: Readonly<Record<AdviceRecord['basis'], string>> = {
 };
 const BASELINES: Readonly<Record<AdviceRecord['baselineName'], string>> = {
   'higher-projection': 'Higher projection',
+  'projected-lineup': 'Highest projections',
   'record-so-far': 'Record so far',
 };
 

@@ -90,6 +90,7 @@ export async function unjudgedWeeks(db: Db): Promise<readonly WeekOfSeason[]> {
 export interface ToldSheet {
   readonly id: string;
   readonly scoring: OutsideLeague['scoring'];
+  readonly slots: OutsideLeague['shape']['slots'];
   readonly matchups: readonly OutsideMatchup[];
 }
 
@@ -104,8 +105,8 @@ export async function toldSheets(
   isLate: boolean,
   limit: number,
 ): Promise<readonly ToldSheet[]> {
-  const { rows } = await sql<{ id: string; scoring: ToldSheet['scoring']; matchups: ToldSheet['matchups'] | null }>`
-    select sheet.id, league.card #> '{league,scoring}' as scoring,
+  const { rows } = await sql<Omit<ToldSheet, 'matchups'> & { readonly matchups: ToldSheet['matchups'] | null }>`
+    select sheet.id, league.card #> '{league,scoring}' as scoring, league.card #> '{league,shape,slots}' as slots,
       case when told.has_gone_on then league_week.picture -> 'matchups' end as matchups
     from advice_sheet as sheet
       join league on league.id = sheet.league_id
@@ -117,7 +118,7 @@ export async function toldSheets(
       and (told.has_gone_on or ${isLate}::boolean)
     order by sheet.said_at, sheet.id
     limit ${limit}`.execute(db);
-  return rows.map(({ id, scoring, matchups }) => ({ id, scoring, matchups: matchups ?? [] }));
+  return rows.map(({ matchups, ...sheet }) => ({ ...sheet, matchups: matchups ?? [] }));
 }
 
 /** A statement as it was written. */
@@ -180,4 +181,14 @@ export async function judgeSheet(db: Db, { id, at, outcomes, sums }: JudgedSheet
       )
       .execute();
   });
+}
+
+/** Forgets the statements of sheets that were judged before a moment. */
+export async function forgetStatements(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('advice')
+    .using('advice_sheet')
+    .whereRef('advice_sheet.id', '=', 'advice.sheet_id')
+    .where('advice_sheet.judged_at', '<', before)
+    .execute();
 }

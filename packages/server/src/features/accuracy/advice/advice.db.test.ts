@@ -67,6 +67,20 @@ async function goOn(leagueId: string): Promise<void> {
     .execute();
 }
 
+/** What everybody scored in the week, in the league's scoring. */
+function pointsOfWeek(): ReadonlyMap<string, number> {
+  const { league } = draftedLeague(before, SEASON, { week: WEEK }).picture;
+  const scoring = knownScoring({
+    ...{ id: '', name: '', settings: league.scoring, league: league.shape },
+    ...{ owner: null, platform: null, isHidden: false },
+  });
+  return new Map(
+    scoredGames(after, SEASON, scoring).flatMap((game) =>
+      game.week === WEEK ? [[game.entityId, game.points] as const] : [],
+    ),
+  );
+}
+
 const sheets = () => db.selectFrom('advice_sheet').selectAll().orderBy('league_id').execute();
 const statements = () => db.selectFrom('advice').selectAll().orderBy('sheet_id').orderBy('place').execute();
 
@@ -90,7 +104,7 @@ describe('what is told before a week', () => {
     expect((await statements()).length).toBeGreaterThan(20);
   });
 
-  test('is what Start or Sit and the hub show', async () => {
+  test('is what Start or Sit, My Roster and the hub show', async () => {
     const { token, userLeagueId } = await withLeague();
     await say();
     const told = (await statements()).filter(({ basis }) => basis === 'house');
@@ -101,6 +115,15 @@ describe('what is told before a week', () => {
       const row = startSitTable.find(({ player }) => player.id === starterId);
       expect(row?.outscores).toEqual([{ playerId: benchId, percent: expect.closeTo(100 * chance, 1) }]);
     }
+    const { leagueRosters } = await ask('getMyRoster', { userLeagueId }, token);
+    const starts = new Map(
+      leagueRosters.map(({ athlete, team, startPercentage }) => [athlete?.id ?? team?.id, startPercentage]),
+    );
+    const own = told.flatMap(({ subject, chance }) =>
+      'playerId' in subject && subject.teamId === '1' ? [[subject.playerId, chance] as const] : [],
+    );
+    expect(own.length).toBeGreaterThan(5);
+    for (const [id, chance] of own) expect(starts.get(id)).toBeCloseTo(100 * chance, 1);
     const { weekMatchups } = await ask('weekMatchups', { userLeagueId }, token);
     const shown = new Map(
       weekMatchups.flatMap(({ leftSide, rightSide }) =>
@@ -114,7 +137,7 @@ describe('what is told before a week', () => {
     for (const { subject, chance } of wins) expect(shown.get(subject.teamId)).toBeCloseTo(100 * chance, 1);
   });
 
-  test('stands beside the higher projection, and beside the records so far', async () => {
+  test('stands beside the higher projection, the projected line-up, and the records so far', async () => {
     await withLeague();
     await say();
     const told = await statements();
@@ -122,6 +145,12 @@ describe('what is told before a week', () => {
     expect(new Set(sides.map(([side]) => side))).toEqual(new Set([0, 1]));
     // The higher projection is the likelier one, but for players who are as good as each other.
     for (const [side, chance] of sides) expect(side === 1 ? chance : 1 - chance).toBeGreaterThan(0.4);
+    const { slots } = draftedLeague(before, SEASON, { week: WEEK }).picture.league.shape;
+    const seats = told.flatMap(({ kind, basis, subject, baseline }) =>
+      kind === 'lineup' && basis === 'market' && subject.teamId === '1' ? [baseline] : [],
+    );
+    const places = slots.QB + slots.RB + slots.WR + slots.TE + slots.FLEX;
+    expect(seats.reduce((sum, seat) => sum + seat, 0)).toBe(places);
     const wins = told.filter(({ kind }) => kind === 'win');
     expect(wins.some(({ baseline }) => baseline !== 0.5)).toBe(true);
   });
@@ -169,25 +198,44 @@ describe('what came of it', () => {
     await say();
     await goOn(leagueId);
     await judge();
-    const { league } = draftedLeague(before, SEASON, { week: WEEK }).picture;
-    const scoring = knownScoring({
-      ...{ id: '', name: '', settings: league.scoring, league: league.shape },
-      ...{ owner: null, platform: null, isHidden: false },
-    });
-    const points = new Map(
-      scoredGames(after, SEASON, scoring).flatMap((game) =>
-        game.week === WEEK ? [[game.entityId, game.points] as const] : [],
-      ),
-    );
+    const points = pointsOfWeek();
     const judged = await statements();
     for (const { subject, outcome, unjudged } of judged) {
       if ('starterId' in subject) {
         const [own, other] = [points.get(subject.starterId), points.get(subject.benchId)];
         if (own === undefined || other === undefined) continue;
         expect([outcome, unjudged]).toEqual([own > other ? 1 : own < other ? 0 : 0.5, null]);
-      } else expect(outcome).toBe(Number(subject.teamId) < Number(subject.opponentId) ? 1 : 0);
+      } else if ('opponentId' in subject)
+        expect(outcome).toBe(Number(subject.teamId) < Number(subject.opponentId) ? 1 : 0);
     }
     expect((await sheets())[0]?.judged_at).toEqual(DAYS_AFTER);
+  });
+
+  test('is of a team the line-up that would have scored most', async () => {
+    const { leagueId } = await withLeague();
+    await say();
+    await goOn(leagueId);
+    await judge();
+    const ofTeam = (await statements()).flatMap(({ basis, subject, outcome }) =>
+      basis === 'house' && 'playerId' in subject && subject.teamId === '1' && outcome !== null
+        ? [{ ...subject, outcome }]
+        : [],
+    );
+    const { slots } = draftedLeague(before, SEASON, { week: WEEK }).picture.league.shape;
+    const points = pointsOfWeek();
+    for (const position of ['QB', 'RB', 'WR', 'TE'] as const) {
+      const own = ofTeam
+        .filter((each) => each.position === position)
+        .toSorted((one, other) => (points.get(other.playerId) ?? 0) - (points.get(one.playerId) ?? 0));
+      // Whoever scored more of a position never sits behind one who scored less, and its own places are all taken.
+      const starts = own.map(({ outcome }) => outcome);
+      expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+      expect(starts.slice(0, slots[position])).toEqual(starts.slice(0, slots[position]).map(() => 1));
+    }
+    const places = slots.QB + slots.RB + slots.WR + slots.TE + slots.FLEX;
+    expect(ofTeam.filter(({ outcome }) => outcome === 1)).toHaveLength(places);
+    // There is one of each: nobody asks who starts.
+    expect(ofTeam.filter(({ position }) => position === 'K' || position === 'DST')).toEqual([]);
   });
 
   test('is known of everybody who took part, and of nobody else: they are not counted', async () => {
@@ -242,7 +290,7 @@ describe('what came of it', () => {
     expect(judged.filter(({ kind }) => kind === 'win').map(({ unjudged }) => unjudged)).toEqual(
       Array.from({ length: 4 }, () => 'not-told'),
     );
-    const started = judged.filter(({ kind }) => kind === 'start');
+    const started = judged.filter(({ kind }) => kind !== 'win');
     expect(started.every(({ unjudged }) => unjudged !== 'not-told')).toBe(true);
     expect(started.some(({ outcome }) => outcome !== null)).toBe(true);
   });
@@ -259,6 +307,20 @@ describe('what came of it', () => {
   });
 });
 
+test('statements are kept for a year after they were judged, and their sums for good', async () => {
+  const { leagueId, token } = await withLeague();
+  await say();
+  await goOn(leagueId);
+  await judge();
+  const told = await ask('listMyAdviceRecords', {}, token);
+  const days = (count: number) => new Date(DAYS_AFTER.getTime() + count * 24 * HOUR_MS);
+  await judge(days(365));
+  expect((await statements()).length).toBeGreaterThan(0);
+  await judge(days(366));
+  expect(await statements()).toEqual([]);
+  expect(await ask('listMyAdviceRecords', {}, token)).toEqual(told);
+});
+
 describe('the record of one’s own leagues', () => {
   test('is of one’s list alone, by the expectations that one is shown', async () => {
     const { leagueId, token } = await withLeague();
@@ -270,6 +332,7 @@ describe('the record of one’s own leagues', () => {
     const { records } = await ask('listMyAdviceRecords', {}, token);
     const counted = (await statements()).filter(({ basis, outcome }) => basis === 'house' && outcome !== null);
     expect(records.map(({ kind, basis, leagueWeeks }) => [kind, basis, leagueWeeks])).toEqual([
+      ['lineup', 'house', 1],
       ['start', 'house', 1],
       ['win', 'house', 1],
     ]);
@@ -290,7 +353,10 @@ describe('the record of one’s own leagues', () => {
     await say();
     await judge(atHours(last, 15 * 24));
     const { records } = await ask('listMyAdviceRecords', {}, token);
-    expect(records.map(({ kind, basis }) => [kind, basis])).toEqual([['start', 'market']]);
+    expect(records.map(({ kind, basis }) => [kind, basis])).toEqual([
+      ['lineup', 'market'],
+      ['start', 'market'],
+    ]);
   });
 });
 
@@ -341,6 +407,8 @@ describe('the record of all leagues', () => {
     const told = await records();
     // Ten match-ups are no record yet.
     expect(told.map(({ kind, basis, leagueWeeks }) => [kind, basis, leagueWeeks])).toEqual([
+      ['lineup', 'house', LEAST_LEAGUES],
+      ['lineup', 'market', LEAST_LEAGUES],
       ['start', 'house', LEAST_LEAGUES],
       ['start', 'market', LEAST_LEAGUES],
     ]);

@@ -10,6 +10,7 @@ import { isTold, kickoffsOf, type WeekOfSeason } from '../../../football/games/w
 import { defineJob, NOTHING } from '../../../jobs/define-job.ts';
 import { publishWeeks } from './advice-records.queries.ts';
 import {
+  forgetStatements,
   judgeSheet,
   type SheetSums,
   statementsOf,
@@ -17,7 +18,7 @@ import {
   toldSheets,
   unjudgedWeeks,
 } from './advice-sheets.queries.ts';
-import { outcomeOf, weekPoints } from './week-outcomes.ts';
+import { outcomesOf, weekPoints } from './week-outcomes.ts';
 
 interface Parts {
   readonly db: Db;
@@ -25,10 +26,13 @@ interface Parts {
   readonly clock: Clock;
 }
 
+const DAY_MS = 24 * 3_600_000;
 /** Sheets of one run. */
 const SHEETS_AT_ONCE = 2_000;
 /** A league that was not read for so long after the week's last kick-off is not waited for. */
-const WAITED_MS = 14 * 24 * 3_600_000;
+const WAITED_MS = 14 * DAY_MS;
+/** Statements are kept for a year, to go through a season afterwards; their sums stay. */
+const KEPT_MS = 365 * DAY_MS;
 
 export const judgeAdvice = defineJob({
   name: 'judge-advice',
@@ -51,6 +55,7 @@ export const judgeAdvice = defineJob({
       }
     }
     await publishWeeks(db);
+    await forgetStatements(db, new Date(clock.now().getTime() - KEPT_MS));
   },
 });
 
@@ -60,10 +65,12 @@ async function judge(
   week: WeekOfSeason,
   { sheet, at }: { readonly sheet: ToldSheet; readonly at: Date },
 ): Promise<void> {
-  const results = { points: weekPoints(edition, week, sheet.scoring), matchups: sheet.matchups };
-  const told = (await statementsOf(db, sheet.id)).map((statement) => ({
-    ...{ ...statement, ...outcomeOf(statement.subject, results) },
-  }));
+  const statements = await statementsOf(db, sheet.id);
+  const outcomes = outcomesOf(statements, { ...sheet, points: weekPoints(edition, week, sheet.scoring) });
+  const told = statements.flatMap((statement, at) => {
+    const outcome = outcomes[at];
+    return outcome ? [{ ...statement, ...outcome }] : [];
+  });
   const groups = Map.groupBy(told, ({ kind, basis }) => `${kind} ${basis}`);
   const sums = [...groups.values()].flatMap((group): readonly SheetSums[] => {
     const [first] = group;

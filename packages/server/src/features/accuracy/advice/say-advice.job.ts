@@ -70,7 +70,7 @@ async function statementsFor(
     const asked = await leagueWeek(parts, { id, tier }, { userLeagueId, week });
     if (!asked.ok) return [];
     const scores = await weekScores(parts, asked.value.of);
-    statements.push(...(await inSlices(weekStatements(asked.value, scores))));
+    statements.push(...(await inSlices(weekStatements(asked.value, scores, parts.clock.now()))));
   }
   return statements;
 }
