@@ -16,6 +16,9 @@ test('who came nearest is told by position, beside the plain mean, with what our
   const season = page.getByRole('table', { name: /^Lists from before the/ });
   await expect(season.getByRole('rowheader', { name: 'Our projections, our method' })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'When it counts' })).toBeVisible();
+  // Nobody has synced a league here: what tools told says why there is no record, and what it takes.
+  await expect(page.getByRole('heading', { name: 'What our tools told' })).toBeVisible();
+  await expect(page.getByText('No record yet')).toBeVisible();
   const targets = page.getByRole('table', { name: /^Targets/ });
   await expect(targets.getByRole('row', { name: /^Projections of a week: .*, RB .* missed$/ })).toBeVisible();
   await expectNoSideways(page);

@@ -20,6 +20,8 @@ import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
 import { passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
 import { accuracyRoutes } from './features/accuracy/accuracy.routes.ts';
+import { judgeAdvice } from './features/accuracy/advice/judge-advice.job.ts';
+import { sayAdvice } from './features/accuracy/advice/say-advice.job.ts';
 import { adpRoutes } from './features/adp/adp.routes.ts';
 import { adpSteps } from './features/adp/adp-table.ts';
 import { type ArticleShelf, NO_ARTICLES } from './features/articles/article-shelf.ts';
@@ -252,7 +254,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       rankingsRoutes(route, { db });
       ownRankingsRoutes(route, { db, editions, clock });
       adpRoutes(route);
-      accuracyRoutes(route);
+      accuracyRoutes(route, { db });
       auctionRoutes(route, { db });
       cheatSheetRoutes(route, { db });
       projectionRoutes(route, { db });
@@ -309,6 +311,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }).forEach(work.addJob);
       work.addJob(withParts(sendMail, { mailer: mails, writers }));
       work.addJob(withParts(reconcilePayments, { ...paymentParts, look }));
+      work.addJob(withParts(sayAdvice, { db, editions, clock }));
+      work.addJob(withParts(judgeAdvice, { db, editions, clock }));
       work.addJob(withParts(forgetEnded, { db }));
       work.addJob(withParts(forgetOldLiveEvents, { db }));
       work.addJob(withParts(forgetKeptMails, { db }));

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/accounts.ts';
+import type { AdviceTables } from './tables/advice.ts';
 import type { AlmanacTables } from './tables/almanac.ts';
 import type { CareTables } from './tables/care.ts';
 import type { CruiseControlTables } from './tables/cruise-control.ts';
@@ -13,6 +14,7 @@ import type { ScoringTables } from './tables/scoring-systems.ts';
 /** Every table of the database. */
 export interface Database
   extends AccountTables,
+    AdviceTables,
     AlmanacTables,
     CareTables,
     CruiseControlTables,

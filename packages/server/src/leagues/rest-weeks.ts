@@ -1,7 +1,7 @@
 // What is expected of everybody in each week of a fantasy season that is left, in the league's scoring.
-import type { Edition } from '@pylon/almanac/editions/edition';
 import { type TradeWeek, weeksLeft } from '@pylon/engine/trades/trade-league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
+import { kickoffsOf } from '../football/games/week-games.ts';
 import { scoredProjections } from '../football/projected-points.ts';
 import { teamGames } from '../football/team-games.ts';
 import { type KnownLeague, presentWeek } from './known-league.ts';
@@ -29,17 +29,9 @@ export interface RestWeeks {
 export function changeableWeeks({ edition, season, league }: KnownLeague, now: Date): readonly TradeWeek[] {
   const present = presentWeek(league);
   if (present === null || league.status === 'completed') return [];
-  const from = hasBegun(edition, season, present, now) ? present + 1 : present;
+  const first = kickoffsOf(edition, { season, week: present })?.first;
+  const from = first !== undefined && first <= now.getTime() ? present + 1 : present;
   return weeksLeft(from, league.playoffs?.firstWeek ?? league.weeks.last + 1, league.weeks.last);
-}
-
-function hasBegun({ tables }: Edition, season: number, week: number, now: Date): boolean {
-  const { column, length } = tables.games;
-  for (let row = 0; row < length; row++) {
-    if (column.season[row] !== season || column.week[row] !== week || column.seasonType[row] === 'POST') continue;
-    if (Date.parse(column.kickoff[row] ?? '') <= now.getTime()) return true;
-  }
-  return false;
 }
 
 /**

@@ -14,7 +14,11 @@ const accuracy = createRoute({
   path: PATHS.accuracy,
   validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
-  loader: ({ context, deps }) => loadTable(context, (season) => answer('listAccuracy', accuracyInput(deps, season))),
+  loader: ({ context, deps }) =>
+    Promise.all([
+      loadTable(context, (season) => answer('listAccuracy', accuracyInput(deps, season))),
+      context.answers.ensureQueryData(answer('listAdviceRecords', {})),
+    ]),
   head: () =>
     pageHead('Accuracy', 'How near publishers, experts and our own methods came to what then happened, week by week.'),
   component: lazyRouteComponent(() => import('../features/methods/AccuracyPage.tsx'), 'AccuracyPage'),

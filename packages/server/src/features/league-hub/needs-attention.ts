@@ -122,7 +122,7 @@ function claimsFor(own: TeamOfWeek, now: Date): readonly Found[] {
       player: displaced && named(own, displaced),
       instead: named(own, agent),
       gainedPoints: cents(gain),
-      surePercent: displaced ? sureOf(own, agent, displaced) : null,
+      surePercent: displaced ? surePercent({ season: own.of.season, week: own.week.week }, agent, displaced) : null,
     },
   ];
 }

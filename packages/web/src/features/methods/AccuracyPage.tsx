@@ -6,10 +6,14 @@ import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { AccuracyFilters } from './AccuracyFilters.tsx';
 import { AccuracyTable } from './AccuracyTable.tsx';
+import { AdviceParts } from './AdviceParts.tsx';
 import { JudgedMethods } from './JudgedMethods.tsx';
 import { Part } from './Part.tsx';
 
-/** How near everybody came to what then happened: the ledger of this almanac, and our methods on past seasons. */
+/**
+ * How near everybody came to what then happened: the ledger of this almanac, the chances that tools told, and our
+ * methods on past seasons.
+ */
 export function AccuracyPage() {
   const [search, setSearch] = useTableSearch();
   const obstacle = useObstacle();
@@ -23,6 +27,7 @@ export function AccuracyPage() {
         <AccuracyFilters search={search} onSearch={setSearch} />
         {obstacle ? <NotHere obstacle={obstacle} onSearch={setSearch} /> : <AccuracyTable search={search} />}
       </section>
+      <AdviceParts />
       <Part title="How it is measured">
         <dl className="grid max-w-5xl gap-x-8 gap-y-3 md:grid-cols-2">
           {MEASURES.map(([name, text]) => (
@@ -76,5 +81,13 @@ const MEASURES: readonly (readonly [name: string, text: string])[] = [
   [
     'Market and Consensus',
     'Market is the mean of all published projections, which our own start from, and Consensus the mean of the published orders. Our projections of a season are what was expected before its first game. All three are made of nothing that was said later.',
+  ],
+  [
+    'Brier score and log loss',
+    'Of chances that our tools told: the squared miss, and the logarithm of the chance that was given to what happened, on average. Lower is better. Who says 50% each time scores 0.250 and 0.693. What is told of one team hangs together, so a difference of a few thousandths says little.',
+  ],
+  [
+    'What stands beside chances',
+    'Of two players the higher projection, of a team the line-up of the highest projections. Both only take sides, so they count as if they had said each time how often they turned out right: the best that they could have said. Of two teams their records so far, each with a win and a loss more than it has.',
   ],
 ];

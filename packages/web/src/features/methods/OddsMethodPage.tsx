@@ -43,7 +43,10 @@ export const OddsMethodPage = () => (
     </header>
     <Part title="What we said and what happened">
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <ReliabilityChart bands={FIGURES.bands} />
+        <ReliabilityChart
+          label="Odds given, from left to right, against the share of players who lasted, from bottom to top. The points stand close to the diagonal."
+          bands={FIGURES.bands}
+        />
         <FigureTable
           caption="Odds to last to a team’s next pick, by what we said"
           of="We said"

@@ -1,5 +1,3 @@
-import type { OddsGroup } from '@pylon/engine/methods/figures.shape';
-
 const SIZE = 320;
 const LEFT = 40;
 const BOTTOM = 36;
@@ -11,16 +9,25 @@ const up = (share: number): number => SIZE - BOTTOM - share * (SIZE - BOTTOM - T
 const radius = (count: number, most: number): number => 3 + 7 * Math.sqrt(count / most);
 const label = (share: number): string => `${Math.round(share * 100)}%`;
 
+/** Odds that are alike: how many, what was said on average, and how often it happened, 0 to 1. */
+export interface ReliabilityBand {
+  readonly name: string;
+  readonly count: number;
+  readonly said: number;
+  readonly happened: number;
+}
+
+export interface ReliabilityChartProps {
+  /** The picture in words. */
+  readonly label: string;
+  readonly bands: readonly ReliabilityBand[];
+}
+
 /** What was said against what happened: odds that are right stand on the line. The table beside it has the numbers. */
-export function ReliabilityChart({ bands }: { readonly bands: readonly OddsGroup[] }) {
+export function ReliabilityChart({ label: inWords, bands }: ReliabilityChartProps) {
   const most = Math.max(...bands.map(({ count }) => count));
   return (
-    <svg
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      role="img"
-      aria-label="Odds given, from left to right, against the share of players who lasted, from bottom to top. The points stand close to the diagonal."
-      className="figures w-full max-w-[28rem]"
-    >
+    <svg viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={inWords} className="figures w-full max-w-[28rem]">
       {LINES.map((share) => (
         <g key={share} className="fill-muted stroke-hairline text-xs">
           <line x1={across(0)} x2={across(1)} y1={up(share)} y2={up(share)} />
