@@ -151,6 +151,10 @@ export const rosterMembers = (
     return { leagueRosterId: rosterIdOf(teamId, outside), teamId, entityId, position, outside, place, points };
   });
 
+/** Places of a league whose points are not counted here, as its platform calls them. */
+export const uncountedPlaces = ({ league }: KnownLeague): string[] =>
+  league.unmapped.flatMap(({ what, label }) => (what === 'slot' ? [label] : []));
+
 /** A team of a league; null for none of its teams. */
 export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>
   league.teams.find((team) => team.teamId === teamId) ?? null;

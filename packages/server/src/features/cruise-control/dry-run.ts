@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { isOver } from '../../football/games/game-progress.ts';
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { type KnownLeague, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
+import { type KnownLeague, knownLeague, knownWeek, presentWeek, uncountedPlaces } from '../../leagues/known-league.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import { type WeekPlayer, weekPlayers } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -58,7 +58,7 @@ export async function dryRun(
   }
   const counted = weeks.filter(({ broughtPoints }) => broughtPoints !== null);
   return found({
-    ...{ weeks, unknownWeeks, basis },
+    ...{ weeks, unknownWeeks, uncountedPlaces: uncountedPlaces(of), basis },
     total: {
       weeks: counted.length,
       changes: counted.reduce((sum, { changes }) => sum + changes.length, 0),

@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { bestRosterOf } from '../../leagues/best-roster.ts';
-import { type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+import { type LeagueParts, opponentOf, uncountedPlaces } from '../../leagues/known-league.ts';
 import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
 import { winShare } from '../../leagues/match-up-odds.ts';
 import { teamRows } from '../../leagues/team-rows.ts';
@@ -40,7 +40,7 @@ export async function myRoster(
     leagueRosters: teamRows(asked.value, { tier: person.tier, now: parts.clock.now() }, { players: team, best }),
     currentLineupPercentage: percentage === null ? null : cents(percentage),
     isOfToday: week.isBorrowed,
-    uncountedPlaces: of.league.unmapped.flatMap(({ what, label }) => (what === 'slot' ? [label] : [])),
+    uncountedPlaces: uncountedPlaces(of),
     basis,
     readAt: of.readAt?.toISOString() ?? null,
     provenance: provenanceOf(of.edition),

@@ -16,7 +16,6 @@ async function walkWidgets({ ask, equal, fault }: Walker, of: WalkOf, ownChance:
     await ask('injuredPlayers', { ...league, isFromOpp });
     await ask('byeWeekWatch', { ...league, isFromOpp });
   }
-  await ask('needsAttention', {});
   await ask('boomBust', league);
   await ask('trendingUp', league);
   await ask('tradeHighAcquireLow', league);

@@ -2,6 +2,7 @@
 import type { CallName } from '@pylon/contract/calls';
 import type { Input, Reply, TestServer } from '../test-server.ts';
 import { walkHub } from './walk-hub.ts';
+import { walkLists } from './walk-lists.ts';
 import { walkOtherWeeks, walkTeam } from './walk-roster.ts';
 import { walkStartSit, walkTrades } from './walk-tools.ts';
 import type { Walker, WalkOf } from './walker.ts';
@@ -51,5 +52,6 @@ export async function walk({ call }: Pick<TestServer, 'call'>, of: WalkOf): Prom
   await walkStartSit(walker, of);
   await walkTrades(walker, of);
   await walkHub(walker, of, chances);
+  await walkLists(walker, of);
   return { answers, compared, faults };
 }

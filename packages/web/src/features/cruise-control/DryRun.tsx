@@ -47,7 +47,7 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
   if (error)
     return <ErrorState title="The dry run could not be made" text={error.message} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} label="Going through past weeks" />;
-  const { weeks, unknownWeeks, total } = data;
+  const { weeks, unknownWeeks, uncountedPlaces, total } = data;
   return (
     <>
       {weeks.length === 0 ? (
@@ -73,6 +73,11 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
             .map((week) => `week ${week}`)
             .join(', ')}
           .
+        </p>
+      )}
+      {uncountedPlaces.length > 0 && (
+        <p className="text-muted text-sm">
+          Places of your league that are not counted here: {uncountedPlaces.join(' · ')}. What you made is without them.
         </p>
       )}
       <p className="text-muted text-sm">
