@@ -255,7 +255,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       projectionRoutes(route, { db });
       await tableRoutes(route, { db });
       timeSeriesRoutes(route, { db });
-      playerCardRoutes(route, { db });
+      playerCardRoutes(route, { db, editions });
       teamPageRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });

@@ -39,11 +39,3 @@ export async function hubWeek(
 /** The side that a widget is asked to watch. */
 export const watchedTeam = ({ own, opponent }: HubWeek, isFromOpp: boolean): TeamOfWeek | null =>
   isFromOpp ? opponent : own;
-
-/** The team that has each player of a league's week, by entity. */
-export const holdersIn = ({ week }: LeagueWeek): ReadonlyMap<string, string> =>
-  new Map(
-    [...week.rosters.values()]
-      .flat()
-      .flatMap(({ entityId, teamId }): [string, string][] => (entityId === null ? [] : [[entityId, teamId]])),
-  );

@@ -9,9 +9,10 @@ import { ownershipTold } from '../../football/lists/ownership.ts';
 import { scoresBefore } from '../../football/utilization.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { holdersIn } from '../../leagues/holders/league-holders.ts';
 import { isOutNow } from '../../leagues/out-now.ts';
 import { toWireEntity } from '../../wire/entity.ts';
-import { holdersIn, hubWeek, type LeagueHubParts } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts } from './league-hub.service.ts';
 
 /** Over so many weeks the utilization score changes, and by at least so much. */
 const WEEKS = 2;
@@ -36,7 +37,7 @@ export async function trending(
   const byChange = placesAmong(changes, LEAST_CHANGE);
   const best = (entityId: string) => Math.min(byAdds.get(entityId) ?? Infinity, byChange.get(entityId) ?? Infinity);
   const sum = (entityId: string) => (byAdds.get(entityId) ?? byAdds.size) + (byChange.get(entityId) ?? byChange.size);
-  const holders = holdersIn(asked);
+  const holders = holdersIn(asked.week);
   const rows = [...new Set([...byAdds.keys(), ...byChange.keys()])]
     .toSorted((one, other) => best(one) - best(other) || sum(one) - sum(other))
     .flatMap((entityId) => {
@@ -47,7 +48,7 @@ export async function trending(
       return {
         ...entity,
         position,
-        leagueParticipantId: holders.get(entityId) ?? null,
+        leagueParticipantId: holders.get(entityId)?.teamId ?? null,
         adds: adds.get(entityId) ?? null,
         utilizationChange: gated(person.tier, 'trendingUpData', change === undefined ? null : cents(change)),
       };
