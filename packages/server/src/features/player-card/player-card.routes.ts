@@ -8,7 +8,7 @@ import { comparison } from './comparison.service.ts';
 import { holdersOfLeague, holdersOfPlayer } from './holders.service.ts';
 import { playerCard } from './player-card.service.ts';
 
-/** Everything about one player or team defence, several of them side by side, and whose they are in a person's leagues. */
+/** All about a player or team defence, several of them side by side, and whose they are in a person's leagues. */
 export function playerCardRoutes(route: Router, parts: LeagueParts): void {
   const { db } = parts;
   route.fromEdition(getPlayerCard, playerCard, ({ query }, caller) =>
