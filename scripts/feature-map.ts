@@ -287,7 +287,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${ALMANAC}/read/{game-log,stat-*,stats*,search-players}*`,
       `${SERVER}/football/{season-points,team-games}.ts`,
       'e2e/{player-comparison,league-badges}.e2e.ts',
-      'docs/decisions/{0048,0088}-*',
+      'docs/decisions/{0048,0088,0089}-*',
       `${SERVER}/leagues/holders/`,
       `${WEB}/widgets/league/{LeagueBadges,use-league-holders}*`,
       `${WEB}/features/shell/SiteSearch*`,
