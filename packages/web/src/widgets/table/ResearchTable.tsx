@@ -85,7 +85,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     );
   return (
     <div className="flex flex-col gap-2">
-      <LeagueBadges>
+      <LeagueBadges named={search.mineIn ?? search.freeIn}>
         <DataTable
           caption={caption}
           columns={shown}
