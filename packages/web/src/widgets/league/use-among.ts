@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { badgesIn } from '../player/badges/player-badge.ts';
+import { amongIn } from '../player/badges/player-badge.ts';
 import { useLeagueHolders } from './use-league-holders.ts';
 
 /** Whom a table is narrowed to by a league: a test of ids, everybody without one; null until it is known. */
@@ -14,11 +14,6 @@ export function useAmong({
   const league = useLeagueHolders(named)?.league ?? null;
   return useMemo(() => {
     if (named === undefined) return () => true;
-    if (league?.userLeagueId !== named) return null;
-    const badge = badgesIn(league);
-    return (playerId: string) => {
-      const { kind } = badge(playerId);
-      return mineIn === undefined ? kind === 'free' : kind !== 'free' && kind !== 'taken';
-    };
+    return league?.userLeagueId === named ? amongIn(league, mineIn === undefined ? 'free' : 'mine') : null;
   }, [named, mineIn, league]);
 }

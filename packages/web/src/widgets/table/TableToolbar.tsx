@@ -74,7 +74,7 @@ export function TableToolbar(props: TableToolbarProps) {
       </div>
       <div className={classNames('grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap', !isOpen && 'max-md:hidden')}>
         {filters}
-        {isHeld && <HeldPicker search={search} onSearch={onSearch} className="md:w-48" />}
+        {isHeld && <HeldPicker search={search} onSearch={onSearch} className="md:w-36" />}
         {view && <div className="col-span-2 md:ml-auto">{view}</div>}
       </div>
     </section>

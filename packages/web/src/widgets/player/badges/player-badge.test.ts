@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeOf, badgesIn, badgeWords } from './player-badge.ts';
+import { amongIn, badgeOf, badgesIn, badgeWords } from './player-badge.ts';
 
 const own = { teamName: 'Mine', isOwn: true };
 
@@ -26,4 +26,20 @@ test('whoever is on no roster of the league is free, also somebody whom the leag
   expect(badge('KC').label).toBe('Starter');
   expect(badge('SF')).toEqual(badgeOf(null));
   expect(badgeWords(badge('SF'), 'Sunday League')).toBe('On no roster in Sunday League');
+});
+
+test('the own are whoever the own team has, on reserve too; the free are on no roster at all', () => {
+  const league = {
+    teams: [
+      { ...own, leagueParticipantId: '1', players: [{ playerId: 'a', position: 'IR' as const }] },
+      {
+        teamName: 'Theirs',
+        isOwn: false,
+        leagueParticipantId: '2',
+        players: [{ playerId: 'b', position: 'BN' as const }],
+      },
+    ],
+  };
+  expect(['a', 'b', 'c'].filter(amongIn(league, 'mine'))).toEqual(['a']);
+  expect(['a', 'b', 'c'].filter(amongIn(league, 'free'))).toEqual(['c']);
 });

@@ -43,3 +43,12 @@ export function badgesIn({ teams }: Pick<HeldLeague, 'teams'>): (playerId: strin
   );
   return (playerId) => held.get(playerId) ?? FREE;
 }
+
+/** Tests whether players are the person's own in a league, or nobody's. */
+export function amongIn(league: Pick<HeldLeague, 'teams'>, whose: 'mine' | 'free'): (playerId: string) => boolean {
+  const badge = badgesIn(league);
+  return (playerId) => {
+    const { kind } = badge(playerId);
+    return whose === 'free' ? kind === 'free' : kind !== 'free' && kind !== 'taken';
+  };
+}
