@@ -255,7 +255,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       projectionRoutes(route, { db, editions });
       await tableRoutes(route, { db, editions });
       timeSeriesRoutes(route, { db });
-      playerCardRoutes(route, { db, editions });
+      playerCardRoutes(route, { db, editions, clock });
       teamPageRoutes(route, { db });
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });

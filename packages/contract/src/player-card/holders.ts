@@ -22,6 +22,8 @@ const HeldLeague = z
     hasWaivers,
     /** Whoever is on none of the rosters is free; only players whom we know are named. */
     teams: z.array(z.object({ ...team, players: z.array(z.object({ playerId: z.string(), position })) })),
+    /** Of those who are free, whoever was dropped so lately that they are still claimed, where the platform says how long. */
+    onWaivers: z.array(z.string()),
     /** When the league was last read. */
     readAt: z.string().nullable(),
   })
@@ -52,7 +54,7 @@ export const getPlayerHolders = endpoint('getPlayerHolders', {
   }),
   answer: z.object({
     /** In the order of the caller's list; the holder is null for a free agent. */
-    leagues: z.array(z.object({ ...named, hasWaivers, holder: PlayerHolder.nullable() })),
+    leagues: z.array(z.object({ ...named, hasWaivers, isOnWaivers: z.boolean(), holder: PlayerHolder.nullable() })),
     /** Leagues whose rosters are not known. */
     unknown: z.array(z.object(named)),
   }),

@@ -84,6 +84,59 @@ describe('the rosters of a league', () => {
   });
 });
 
+describe('whoever was dropped', () => {
+  const now = Date.parse(SAMPLE_NOW);
+  const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+  /** A league with somebody who was dropped so many hours ago; who it is. */
+  async function withDropped(hours: number, waivers: object, more: object = {}) {
+    const { token, ids } = await withLeagues({ league: { waivers: { kind: 'faab', budgetDollars: 100, ...waivers } } });
+    const [userLeagueId = ''] = ids;
+    const { leagues } = await ask('getLeagueHolders', { userLeagueId }, token);
+    expect(leagues).toHaveLength(1);
+    const { weeks } = draftedLeague(edition, SEASON);
+    const picture = weeks.get(9);
+    const taken = new Set(picture?.rosters.flatMap(({ players }) => players.map(({ player }) => player.id.id)));
+    const playerId =
+      [...edition.tables.players.column.playerId].find((id) => id.startsWith('00-') && !taken.has(id)) ?? '';
+    const player = {
+      id: { system: 'gsis', id: playerId },
+      teamId: null,
+      name: playerId,
+      position: 'RB',
+      positionCode: 'RB',
+    };
+    const move = {
+      ...{ transactionId: '1', at: hoursAgo(hours), kind: 'free-agent', outcome: 'done', bidDollars: null },
+      ...{ moves: [{ player, fromTeamId: '2', toTeamId: null }], picks: [], faab: [], ...more },
+    };
+    await db
+      .updateTable('league_week')
+      .set({ picture: JSON.stringify({ ...picture, transactions: [move] }) })
+      .where('week', '=', 9)
+      .where('league_id', '=', (eb) => eb.selectFrom('user_league').select('league_id').where('id', '=', userLeagueId))
+      .execute();
+    const { league } = await ask('getLeagueHolders', { userLeagueId }, token);
+    const { leagues: told } = await ask('getPlayerHolders', { playerId }, token);
+    expect(told[0]?.holder).toBeNull();
+    expect(told[0]?.isOnWaivers).toBe(league?.onWaivers.includes(playerId));
+    return told[0]?.isOnWaivers;
+  }
+
+  test('is on waivers for as long as the league keeps them there, and free after', async () => {
+    expect(await withDropped(47, { holdHours: 48 })).toBe(true);
+    expect(await withDropped(49, { holdHours: 48 })).toBe(false);
+  });
+
+  test.each([
+    ['where the platform does not say for how long', {}, {}],
+    ['in a league without waivers', { kind: 'none', holdHours: 48 }, {}],
+    ['by a claim that came to nothing', { holdHours: 48 }, { outcome: 'lost' }],
+  ])('is free %s', async (_, waivers, more) => {
+    expect(await withDropped(1, waivers, more)).toBe(false);
+  });
+});
+
 describe('who has a player', () => {
   test('is told league by league: the caller at which place, another team by name, or nobody', async () => {
     const { token } = await withLeagues({ league: { name: 'Four' } }, { teams: 2, league: { name: 'Two' } });

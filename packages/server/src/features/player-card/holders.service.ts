@@ -2,20 +2,27 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { getLeagueHolders, getPlayerHolders } from '@pylon/contract/player-card/holders';
+import type { Clock } from '../../clock.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { PersonalInput } from '../../http/route.ts';
 import { type LeagueHolders, leagueHolders } from '../../leagues/holders/league-holders.ts';
+import { onWaivers } from '../../leagues/holders/on-waivers.ts';
 import { type KnownLeague, type LeagueParts, teamOf } from '../../leagues/known-league.ts';
 import { leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
 
 /** What reading the rosters of one league counts as, milliseconds of work. */
 const LEAGUE_MS = 10;
 
+/** What telling whose players are needs. */
+export interface HolderParts extends LeagueParts {
+  readonly clock: Clock;
+}
+
 type Asking<E> = Pick<PersonalInput<E>, 'person' | 'caller' | 'query'>;
 
 /** Everybody on a roster of a league: the one named, or the first that is under way. */
 export async function holdersOfLeague(
-  parts: LeagueParts,
+  parts: HolderParts,
   { person, caller, query }: Asking<typeof getLeagueHolders>,
 ): Promise<Outcome<AnswerOf<typeof getLeagueHolders>>> {
   if (!caller.mayCost(LEAGUE_MS)) return failure('too-many-requests');
@@ -24,7 +31,9 @@ export async function holdersOfLeague(
   const userLeagueId = query.userLeagueId ?? leagues[0]?.userLeagueId;
   if (userLeagueId === undefined) return found({ leagues, league: null });
   const holders = await leagueHolders(parts, person, userLeagueId);
-  return holders.ok ? found({ leagues, league: toHeldLeague(holders.value) }) : holders;
+  if (!holders.ok) return holders;
+  const claimed = await onWaivers(parts, holders.value, parts.clock.now());
+  return found({ leagues, league: { ...toHeldLeague(holders.value), onWaivers: [...claimed] } });
 }
 
 const toHeldLeague = ({ of, week }: LeagueHolders) => ({
@@ -41,7 +50,7 @@ const toHeldLeague = ({ of, week }: LeagueHolders) => ({
 
 /** Who has a player in each league that is under way, league by league. */
 export async function holdersOfPlayer(
-  parts: LeagueParts,
+  parts: HolderParts,
   { person, caller, query: { playerId } }: Asking<typeof getPlayerHolders>,
 ): Promise<Outcome<AnswerOf<typeof getPlayerHolders>>> {
   const edition = parts.editions.current();
@@ -53,8 +62,11 @@ export async function holdersOfPlayer(
   for (const { id, name } of await leaguesUnderWay(parts.db, person.id)) {
     if (!caller.mayCost(LEAGUE_MS)) return failure('too-many-requests');
     const holders = await leagueHolders(parts, person, id);
-    if (!holders.ok) unknown.push({ userLeagueId: id, leagueName: name });
-    else leagues.push({ ...toNamed(holders.value.of), holder: holderOf(holders.value, playerId) });
+    if (holders.ok) {
+      const claimed = await onWaivers(parts, holders.value, parts.clock.now());
+      const holder = holderOf(holders.value, playerId);
+      leagues.push({ ...toNamed(holders.value.of), isOnWaivers: claimed.has(playerId), holder });
+    } else unknown.push({ userLeagueId: id, leagueName: name });
     await setImmediate(); // others are answered between two leagues
   }
   return found({ leagues, unknown });

@@ -33,7 +33,7 @@ function Holders({ playerId, count }: { readonly playerId: string; readonly coun
   if (!data) return <SkeletonRows rows={count} label="Loading your leagues" />;
   return (
     <ul className="border-hairline border-t text-base">
-      {data.leagues.map(({ userLeagueId, leagueName, holder, hasWaivers }) => (
+      {data.leagues.map(({ userLeagueId, leagueName, holder, ...free }) => (
         <li
           key={userLeagueId}
           className="flex min-h-10 items-center justify-between gap-4 border-hairline border-b py-1 max-md:min-h-11"
@@ -48,7 +48,7 @@ function Holders({ playerId, count }: { readonly playerId: string; readonly coun
           {holder ? (
             <span className="min-w-0 text-right font-semibold">{holderWords(holder)}</span>
           ) : (
-            <FreeAgent userLeagueId={userLeagueId} hasWaivers={hasWaivers} />
+            <FreeAgent userLeagueId={userLeagueId} {...free} />
           )}
         </li>
       ))}
@@ -64,10 +64,16 @@ function Holders({ playerId, count }: { readonly playerId: string; readonly coun
   );
 }
 
+interface FreeAgentProps {
+  readonly userLeagueId: string;
+  readonly hasWaivers: boolean;
+  readonly isOnWaivers: boolean;
+}
+
 /** Nobody's: how one gets them. */
-const FreeAgent = ({ userLeagueId, hasWaivers }: { readonly userLeagueId: string; readonly hasWaivers: boolean }) => (
-  <span className="text-right font-semibold text-good">
-    Free Agent
+const FreeAgent = ({ userLeagueId, hasWaivers, isOnWaivers }: FreeAgentProps) => (
+  <span className={`text-right font-semibold ${isOnWaivers ? 'text-caution' : 'text-good'}`}>
+    {isOnWaivers ? 'Waivers' : 'Free Agent'}
     {hasWaivers && (
       <>
         {' · '}

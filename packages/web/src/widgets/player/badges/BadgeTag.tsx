@@ -8,6 +8,7 @@ const TONES: Readonly<Record<PlayerBadge['kind'], string>> = {
   bench: 'text-ink',
   reserve: 'text-ink',
   taken: 'text-muted',
+  waivers: 'text-caution',
   free: 'text-good',
 };
 

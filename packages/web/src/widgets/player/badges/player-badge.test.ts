@@ -22,8 +22,10 @@ test('somebody of another team has that team’s name on the badge, wherever the
 test('whoever is on no roster of the league is free, also somebody whom the league does not name', () => {
   const badge = badgesIn({
     teams: [{ ...own, leagueParticipantId: '1', players: [{ playerId: 'KC', position: 'DST' }] }],
+    onWaivers: ['NYJ'],
   });
   expect(badge('KC').label).toBe('Starter');
+  expect(badge('NYJ').label).toBe('Waivers');
   expect(badge('SF')).toEqual(badgeOf(null));
   expect(badgeWords(badge('SF'), 'Sunday League')).toBe('On no roster in Sunday League');
 });
@@ -39,7 +41,8 @@ test('the own are whoever the own team has, on reserve too; the free are on no r
         players: [{ playerId: 'b', position: 'BN' as const }],
       },
     ],
+    onWaivers: ['d'],
   };
-  expect(['a', 'b', 'c'].filter(amongIn(league, 'mine'))).toEqual(['a']);
-  expect(['a', 'b', 'c'].filter(amongIn(league, 'free'))).toEqual(['c']);
+  expect(['a', 'b', 'c', 'd'].filter(amongIn(league, 'mine'))).toEqual(['a']);
+  expect(['a', 'b', 'c', 'd'].filter(amongIn(league, 'free'))).toEqual(['c', 'd']);
 });
