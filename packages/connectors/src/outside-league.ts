@@ -60,7 +60,7 @@ export interface OutsideLeague {
   readonly waivers: {
     readonly kind: 'faab' | 'priority' | 'none';
     readonly budgetDollars: number | null;
-    /** For so long whoever was dropped is claimed, before anybody may have them at once; absent where it is not told. */
+    /** So long whoever was dropped is claimed, before anybody may have them at once; absent where it is not told. */
     readonly holdHours?: number;
   };
   /** Players that a team may keep; null when nobody is kept or the platform does not say. */

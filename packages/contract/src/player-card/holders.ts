@@ -22,7 +22,7 @@ const HeldLeague = z
     hasWaivers,
     /** Whoever is on none of the rosters is free; only players whom we know are named. */
     teams: z.array(z.object({ ...team, players: z.array(z.object({ playerId: z.string(), position })) })),
-    /** Of those who are free, whoever was dropped so lately that they are still claimed, where the platform says how long. */
+    /** Of those who are free, whoever was dropped so lately that they are claimed still, where the platform says so. */
     onWaivers: z.array(z.string()),
     /** When the league was last read. */
     readAt: z.string().nullable(),

@@ -6,8 +6,8 @@ export const isTierRequired = (failure: unknown): boolean =>
 
 /**
  * An obstacle between a page and the content of its address: a plan that would open it, a scoring or a ranking list
- * that is unknown or somebody else's, a league that is or that has no rosters, a player who is unknown, or something else that there is not (a column, a season, a
- * publisher).
+ * that is unknown or somebody else's, a league that is or has no rosters, a player who is unknown, or something
+ * else that there is not (a column, a season, a publisher).
  */
 export type Obstacle = 'plan' | 'scoring' | 'list' | 'league' | 'player' | 'address';
 

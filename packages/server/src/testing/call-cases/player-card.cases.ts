@@ -19,7 +19,7 @@ export const playerCardCases: CallCases = {
     ['comparePlayers', { playerIDs: [] }, 'invalid-parameters'],
     ['comparePlayers', { seasonId: '1999' }, 'season-not-found'],
     ['getLeagueHolders', { userLeagueId: 'mine' }, 'invalid-parameters'],
-    ['getPlayerHolders', { playerId: 'nobody' }, 'player-not-found'],
+    ['getPlayerHolders', { playerId: '' }, 'invalid-parameters'],
   ],
   hides: { getPlayerCard: { from: [0, 1] }, comparePlayers: { from: [0, 1] } },
 };

@@ -6,7 +6,7 @@ import { PlayerLink } from '../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/player/StatusTag.tsx';
 
-/** Who a column is about: portrait, name, position, team, bye, age, health, and whose they are in the person's league. */
+/** Who a column is about: portrait, name, position, team, bye, age, health, whose they are in the person's league. */
 export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
   const entity = entityOf(player);
   if (!entity) return null;
