@@ -289,13 +289,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   'player-card': {
-    aliases: ['player', 'players', 'player-search', 'player-comparison', 'compare'],
+    aliases: ['player', 'players', 'player-search', 'player-comparison', 'compare', 'badges', 'badge'],
     paths: [
       `${ENGINE}/vocabulary/letters-apart*`,
       `${ALMANAC}/read/{game-log,stat-*,stats*,search-players}*`,
       `${SERVER}/football/{season-points,team-games}.ts`,
-      'e2e/player-comparison.e2e.ts',
-      'docs/decisions/0048-*',
+      'e2e/{player-comparison,league-badges}.e2e.ts',
+      'docs/decisions/{0048,0088,0089}-*',
+      `${SERVER}/leagues/holders/`,
+      `${WEB}/widgets/league/{LeagueBadges,use-league-holders}*`,
       `${WEB}/features/shell/SiteSearch*`,
       `${WEB}/widgets/player/`,
     ],

@@ -57,7 +57,12 @@ export interface OutsideLeague {
   /** Whether each week is also a game against the median of all teams. */
   readonly hasMedianGame: boolean;
   /** How free agents are claimed, and the whole budget where they are bid for, dollars. */
-  readonly waivers: { readonly kind: 'faab' | 'priority' | 'none'; readonly budgetDollars: number | null };
+  readonly waivers: {
+    readonly kind: 'faab' | 'priority' | 'none';
+    readonly budgetDollars: number | null;
+    /** So long whoever was dropped is claimed, before anybody may have them at once; absent where it is not told. */
+    readonly holdHours?: number;
+  };
   /** Players that a team may keep; null when nobody is kept or the platform does not say. */
   readonly keepersPerTeam: number | null;
   /** Last week in which trades are made; null without an end. */

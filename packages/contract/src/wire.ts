@@ -19,6 +19,14 @@ export const pageQuery = {
   offset: queryWhole.min(0).default(0),
 };
 
+/** Narrows a table by one of the caller's leagues, as its rosters stand this week. */
+export const heldQuery = {
+  /** Whom the caller's own team has in this league. */
+  mineIn: z.uuid().optional(),
+  /** Who is on no roster of this league. */
+  freeIn: z.uuid().optional(),
+};
+
 export const SeasonId = z.string().regex(/^\d{4}$/);
 export const PositionFilter = z.enum([...POSITIONS, 'FLEX']);
 export const EntityIdText = z.string().min(2).max(40);

@@ -7,7 +7,7 @@ import { LeagueConfigInput } from '../league/league-config-schema.ts';
 import { auctions } from '../tables/auctions.table.ts';
 import { MOST_ROWS, MOST_WIDGET_ROWS, PAGE_SIZE, WIDGET_ROWS } from '../tables/page-limits.ts';
 import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
-import { Expert, PositionFilter, Provenance, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';
+import { Expert, heldQuery, PositionFilter, Provenance, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';
 
 /**
  * Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other than 0.5 PPR and an expert
@@ -24,6 +24,7 @@ export const AuctionsBody = z.object({
   athleteSearchText: z.string().trim().max(60).nullish(),
   rosterPositions: z.array(PositionFilter).max(8).default([]),
   teamId: z.string().max(4).nullish(),
+  ...heldQuery,
   orderBy: z.string().max(60).default(auctions.sort),
   limit: z.number().int().min(1).max(MOST_ROWS).default(PAGE_SIZE),
   offset: z.number().int().min(0).default(0),

@@ -6,7 +6,16 @@ import { LeagueConfigInput } from '../league/league-config-schema.ts';
 import { MOST_ROWS, MOST_WIDGET_ROWS, PAGE_SIZE, WIDGET_ROWS } from '../tables/page-limits.ts';
 import { rankings } from '../tables/rankings.table.ts';
 import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
-import { Expert, PositionFilter, Provenance, queryList, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';
+import {
+  Expert,
+  heldQuery,
+  PositionFilter,
+  Provenance,
+  queryList,
+  queryWhole,
+  ScoringSystemIdText,
+  SeasonId,
+} from '../wire.ts';
 
 /**
  * `week` −1 is the season. Below a column's tier, ordering by it answers `tier-required`, and so do a scoring other
@@ -20,6 +29,7 @@ export const RankingsBody = z.object({
   expertIds: z.array(z.string().max(60)).max(MOST_EXPERTS).default([]),
   rosterPositions: z.array(PositionFilter).max(8).default([]),
   teamId: z.string().max(4).nullish(),
+  ...heldQuery,
   searchText: z.string().trim().max(60).nullish(),
   orderBy: z.string().max(60).default(rankings.sort),
   limit: z.number().int().min(1).max(MOST_ROWS).default(PAGE_SIZE),

@@ -8,6 +8,7 @@ import type { PaidFeature } from '../plans/tiers.ts';
 import {
   type Athlete,
   entity,
+  heldQuery,
   NextGame,
   PositionFilter,
   Provenance,
@@ -92,6 +93,7 @@ const standard = {
   searchText: z.string().trim().max(60).optional(),
   rosterPositions: positions,
   teamId: z.string().max(4).optional(),
+  ...heldQuery,
 };
 
 /** What may be asked of a table: a page, an order, and its filters. */
@@ -113,6 +115,7 @@ export function tableQuery<T extends ResearchTable>({ filters, sort, about }: T)
     searchText,
     ...(about === 'teams' && filters.positions === undefined ? {} : { rosterPositions }),
     teamId,
+    ...(about === 'teams' ? {} : heldQuery),
   };
   // The fields declared
   return z.object(shape) as unknown as z.ZodObject<Fields<T>>;

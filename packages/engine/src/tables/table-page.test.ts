@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EntityFilter } from './entity-filter.ts';
 import { compareIds, compareText } from './sort-rows.ts';
 import { defineTable, type Lock } from './table.ts';
-import { type Gate, orderOf, tablePage } from './table-page.ts';
+import { type Gate, orderOf, type TableWish, tablePage } from './table-page.ts';
 
 const table = defineTable({
   name: 'touches',
@@ -41,10 +41,8 @@ const row = (fullName: string, touches: number, position = 'RB', more: object = 
 });
 const rows = [row('Émile', 9), row('Zed', 30.126), row('Abe', 20), row('Wes', 40, 'WR')];
 const asked = { orderBy: '-touches', limit: 15, offset: 0 };
-const page = (
-  wish: Partial<typeof asked> & EntityFilter & { members?: ReadonlySet<string> },
-  opened = gate('table', 'grades'),
-) => tablePage(table, rows, { ...asked, ...wish }, { gate: opened, members: wish.members ?? null });
+const page = (wish: Partial<TableWish> & { members?: ReadonlySet<string> }, opened = gate('table', 'grades')) =>
+  tablePage(table, rows, { ...asked, ...wish }, { gate: opened, members: wish.members ?? null });
 const names = (told: ReturnType<typeof page>) => told?.rows.map(({ athlete }) => athlete?.fullName);
 
 describe('a page of a table', () => {
@@ -52,6 +50,18 @@ describe('a page of a table', () => {
     expect(names(page({}))).toEqual(['Wes', 'Zed', 'Abe', 'Émile']);
     expect(names(page({ orderBy: 'athleteName' }))).toEqual(['Abe', 'Émile', 'Wes', 'Zed']);
     expect(names(page({ orderBy: '-left', offset: 1, limit: 2 }))).toEqual(['Zed', 'Abe']);
+  });
+
+  test('of some alone is paged and counted among them', () => {
+    const among = (entityId: string) => entityId !== 'Zed';
+    expect(names(page({ among }))).toEqual(['Wes', 'Abe', 'Émile']);
+    expect(page({ among, limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ athlete: { fullName: 'Abe' } }] });
+    expect(page({ among: () => false })).toMatchObject({ total: 0, rows: [] });
+  });
+
+  test('of some alone opens no row that is locked among all', () => {
+    const told = page({ among: (entityId) => entityId !== 'Wes' }, gate());
+    expect(told?.rows.map(({ touches }) => touches)).toEqual([LOCK, LOCK, LOCK]);
   });
 
   test.each(['shoeSize', 'best', 'bySide', 'toString', ''])('has no order by %j', (orderBy) => {

@@ -20,6 +20,8 @@ const LOCKED_ROWS = 15;
 
 /** What part of a table is wanted, in which order; a table's own filters by their names. */
 export interface TableWish extends EntityFilter {
+  /** Whom of all it is narrowed to, by entity; absent is everybody. */
+  readonly among?: ((entityId: string) => boolean) | undefined;
   readonly orderBy: string;
   readonly limit: number;
   readonly offset: number;
@@ -88,7 +90,8 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   if (!order) return null;
   const isOpen = openTest(table, rows, wish, gate);
   const isWanted = entityTest(narrowingOf(table, wish));
-  const wanted = rows.filter((row) => isWanted(row) && hasMember(table, row, members));
+  const { among = () => true } = wish;
+  const wanted = rows.filter((row) => among(row.entityId) && isWanted(row) && hasMember(table, row, members));
   const open = wanted.filter(isOpen);
   const placed =
     open.length === wanted.length ? open : [...open, ...wanted.filter((row) => !isOpen(row)).sort(neutral)];

@@ -67,8 +67,11 @@ export interface EditionInput<E, P = unknown> extends Input<E> {
 export interface Prepared {
   /** A digest of the content: equal keys mean equal content. Answers are cached by it, so it never names a person. */
   readonly key: string;
+  /** Made from what is the reader's alone: the answer is kept by nobody, neither here nor on the way. */
+  readonly isOwn?: boolean;
 }
-const NOTHING_PREPARED: Prepared = { key: '' };
+/** Of an endpoint whose input names nothing beside the edition. */
+export const NOTHING_PREPARED: Prepared = { key: '' };
 
 /** Who asks: null without a token, and what is open to them. */
 export interface Reader {
@@ -211,13 +214,18 @@ export function router(
           prepared: prepared.key,
         };
         try {
-          return await answers.send(request, reply, { key, isForOne: person !== null }, async () => {
+          const make = async () => {
             const who = { network: networkOf(request.ip), personId: person?.id ?? null };
             if (!limiter.takeWork(who, ANSWER_MS)) throw new Refused(failure('too-many-requests'));
             const outcome = await handler({ ...input, edition, now, tier, prepared });
             if (!outcome.ok) throw new Refused(outcome);
             return answerBytes(endpoint, outcome.value);
-          });
+          };
+          if (prepared.isOwn) {
+            const body = encodedBody(await make());
+            return await sendEncoded(request, reply.header('cache-control', 'no-store').type(JSON_TYPE), body);
+          }
+          return await answers.send(request, reply, { key, isForOne: person !== null }, make);
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
           return sendFailure(reply.removeHeader('etag'), error.failure);

@@ -87,15 +87,17 @@ export async function storedMatchups(
     .execute();
 }
 
-/** Transactions of every week of a league that was read, the first first: the rosters stay in the database. */
+/** Transactions of the weeks of a league that were read, the first first: the rosters stay in the database. */
 export async function storedTransactions(
   db: Db,
   leagueId: string,
+  since = 0,
 ): Promise<readonly { readonly week: number; readonly transactions: WeekPicture['transactions'] }[]> {
   return db
     .selectFrom('league_week')
     .select(['week', sql<WeekPicture['transactions']>`picture -> 'transactions'`.as('transactions')])
     .where('league_id', '=', leagueId)
+    .where('week', '>=', since)
     .orderBy('week')
     .execute();
 }

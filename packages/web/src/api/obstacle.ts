@@ -6,10 +6,10 @@ export const isTierRequired = (failure: unknown): boolean =>
 
 /**
  * An obstacle between a page and the content of its address: a plan that would open it, a scoring or a ranking list
- * that is unknown or somebody else's, a player who is, or something else that there is not (a column, a season, a
- * publisher).
+ * that is unknown or somebody else's, a league that is or has no rosters, a player who is unknown, or something
+ * else that there is not (a column, a season, a publisher).
  */
-export type Obstacle = 'plan' | 'scoring' | 'list' | 'player' | 'address';
+export type Obstacle = 'plan' | 'scoring' | 'list' | 'league' | 'player' | 'address';
 
 const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
   'tier-required': 'plan',
@@ -18,6 +18,11 @@ const OBSTACLES: Readonly<Partial<Record<FailureCode, Obstacle>>> = {
   'season-not-found': 'address',
   'invalid-parameters': 'address',
   'ranking-list-not-found': 'list',
+  'league-not-found': 'league',
+  'league-not-read': 'league',
+  'league-completed': 'league',
+  'league-without-rosters': 'league',
+  'team-not-in-league': 'league',
 };
 
 /**

@@ -44,6 +44,12 @@ const WORDS = {
     way: 'Show all experts',
     change: without('from', 'sort'),
   },
+  league: {
+    title: 'This league has nothing to show here',
+    text: 'It is not one of yours, its rosters are not known now, you have no team in it, or you are not signed in.',
+    way: 'Show everybody',
+    change: without('mineIn', 'freeIn'),
+  },
   player: {
     title: 'There is no such player',
     text: 'The address of this page names somebody whom we do not know.',

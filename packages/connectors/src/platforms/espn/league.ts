@@ -7,6 +7,9 @@ import { scoringOf } from './scoring.ts';
 import { type WeekEnds, weekOf } from './season-weeks.ts';
 import type { EspnSchedule, EspnSettings, EspnTeam, EspnTeams } from './shapes.ts';
 
+/** Hours: more is a mistake. */
+const LONGEST_HOLD = 336;
+
 /** @param ends of the season; none when they were not asked for */
 export function toLeague(
   platformLeagueId: string,
@@ -27,6 +30,8 @@ export function toLeague(
   const { keeperCount } = draftSettings;
   const isBidding = acquisitionSettings.isUsingAcquisitionBudget;
   const budgetDollars = isBidding ? Math.max(0, Math.round(acquisitionSettings.acquisitionBudget)) : null;
+  const isFree = !isBidding && acquisitionSettings.acquisitionType === 'FREEAGENCY';
+  const hasHold = !isFree && acquisitionSettings.waiverHours > 0 && acquisitionSettings.waiverHours <= LONGEST_HOLD;
   const { deadlineDate } = tradeSettings;
   const lastTradeWeek = deadlineDate === null ? null : weekOf(deadlineDate, ends);
   return {
@@ -60,8 +65,9 @@ export function toLeague(
         : null,
     hasMedianGame: false,
     waivers: {
-      kind: isBidding ? 'faab' : acquisitionSettings.acquisitionType === 'FREEAGENCY' ? 'none' : 'priority',
+      kind: isBidding ? 'faab' : isFree ? 'none' : 'priority',
       budgetDollars,
+      ...(hasHold ? { holdHours: acquisitionSettings.waiverHours } : {}),
     },
     keepersPerTeam: keeperCount > 0 ? keeperCount : null,
     lastTradeWeek,

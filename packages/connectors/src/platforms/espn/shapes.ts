@@ -74,8 +74,9 @@ export const EspnSettings = z.object({
         isUsingAcquisitionBudget: flag,
         acquisitionBudget: number.catch(0),
         acquisitionType: z.string().catch(''),
+        waiverHours: number.catch(0),
       })
-      .catch({ isUsingAcquisitionBudget: false, acquisitionBudget: 0, acquisitionType: '' }),
+      .catch({ isUsingAcquisitionBudget: false, acquisitionBudget: 0, acquisitionType: '', waiverHours: 0 }),
     draftSettings: DraftSettings,
     tradeSettings: z.object({ deadlineDate: optional(number) }).catch({ deadlineDate: null }),
   }),

@@ -106,8 +106,12 @@ function lastWeek(league: SleeperLeague): number {
 
 function waiversOf({ settings }: SleeperLeague): OutsideLeague['waivers'] {
   const type = settings['waiver_type'];
-  if (type === BIDS) return { kind: 'faab', budgetDollars: within(settings['waiver_budget'], 0, 1e6) ?? null };
-  return { kind: type === 0 || type === 1 ? 'priority' : 'none', budgetDollars: null };
+  const days = within(settings['waiver_clear_days'], 1, 14);
+  const hold = days === undefined ? {} : { holdHours: 24 * days };
+  if (type === BIDS) return { kind: 'faab', budgetDollars: within(settings['waiver_budget'], 0, 1e6) ?? null, ...hold };
+  return type === 0 || type === 1
+    ? { kind: 'priority', budgetDollars: null, ...hold }
+    : { kind: 'none', budgetDollars: null };
 }
 
 function toTeam(team: SleeperTeam, league: SleeperLeague, people: SleeperPeople): OutsideLeagueTeam {

@@ -61,6 +61,7 @@ export function toLeague(
       kind: settings.uses_faab ? 'faab' : 'priority',
       // Only what is left is told, which is all of it as long as nobody has bid.
       budgetDollars: settings.uses_faab && status === 'pre-draft' && balances.length > 0 ? Math.max(...balances) : null,
+      ...(isHeld(settings.waiver_time) ? { holdHours: 24 * settings.waiver_time } : {}),
     },
     keepersPerTeam: null,
     lastTradeWeek: weekOf(Date.parse(`${settings.trade_end_date}T12:00:00Z`), league),
@@ -68,6 +69,9 @@ export function toLeague(
     teams: teams.map(toTeam),
   };
 }
+
+/** Days on waivers, where they are told; more than two weeks are a mistake. */
+const isHeld = (days: number | null): days is number => days !== null && days > 0 && days <= 14;
 
 /** Weeks are 1 to 18. */
 const within = (week: number | null, otherwise: number): number => Math.min(18, Math.max(1, week ?? otherwise));

@@ -115,6 +115,7 @@ const Settings = z.object({
   playoff_start_week: wholeOrNull,
   num_playoff_teams: wholeOrNull,
   waiver_type: text(),
+  waiver_time: wholeOrNull,
   uses_faab: flag,
   trade_end_date: text(),
   uses_fractional_points: usual,

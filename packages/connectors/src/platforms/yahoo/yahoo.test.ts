@@ -52,7 +52,7 @@ describe('a league', () => {
       ...{ lastTradeWeek: 10, reserve: { ir: 1 }, weeks: { current: 2, first: 1, last: 17 } },
       shape: { teams: 2, slots: { QB: 1, SUPERFLEX: 1, FLEX: 1, DST: 1, BN: 5 } },
       playoffs: { firstWeek: 15, teams: 2 },
-      waivers: { kind: 'faab', budgetDollars: null },
+      waivers: { kind: 'faab', budgetDollars: null, holdHours: 48 },
       scoring: {
         ...{ passingYards: 0.04, passingYards300: 3, rushingYards: 0.1, receivingReceptions: 0.5, dtSacks: 1 },
         ...{ rushingTwoPointConversions: 2, dtYardsAllowed300To349: -1, dtYardsAllowed350To399: -1 },

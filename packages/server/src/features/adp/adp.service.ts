@@ -10,6 +10,7 @@ import {
 } from '@pylon/engine/vocabulary/adp-providers';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
 import { publisherName } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
@@ -20,14 +21,21 @@ import { adpPlayers, besideEachOther, boardOf } from './adp-table.ts';
  * A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has; with
  * two, what they differ by.
  */
-export function adps({ edition, query, now, tier }: EditionInput<typeof listAdps>): Outcome<AnswerOf<typeof listAdps>> {
+export function adps({
+  edition,
+  query,
+  now,
+  tier,
+  prepared: { among },
+}: EditionInput<typeof listAdps, PreparedAmong<object>>): Outcome<AnswerOf<typeof listAdps>> {
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.value;
   const players = adpPlayers(edition, year);
   const [first, second, ...others] = query.adpProviderNames ?? [];
   const isPair = first !== undefined && second !== undefined && others.length === 0;
-  const page = tableAnswer(adp, isPair ? besideEachOther(players, [first, second]) : players, query, tier);
+  const shown = isPair ? besideEachOther(players, [first, second]) : players;
+  const page = tableAnswer(adp, shown, { ...query, among }, tier);
   if (!page.ok) return page;
   return found({
     playerADP: page.value.rows,

@@ -9,6 +9,7 @@ import { auctionBoard } from '../../football/auction-board.ts';
 import type { PriceList } from '../../football/real-prices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { tableAnswer } from '../../tables/table-answer.ts';
@@ -19,7 +20,7 @@ import { provenanceOf } from '../../wire/provenance.ts';
 import { leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 
-type Prepared = Pick<PreparedRanking, 'scoring'> & Partial<PreparedRanking>;
+type Prepared = Pick<PreparedAmong<PreparedRanking>, 'scoring' | 'among'> & Partial<PreparedRanking>;
 
 /** A page of the auction values, as a tier sees them. */
 export function auctions({
@@ -27,7 +28,7 @@ export function auctions({
   body,
   now,
   tier,
-  prepared: { scoring, own = [] },
+  prepared: { scoring, own = [], among },
 }: EditionInput<typeof listAuctions, Prepared>): Outcome<AnswerOf<typeof listAuctions>> {
   const inSeason = seasonById(edition, body.seasonId, now);
   if (!inSeason.ok) return inSeason;
@@ -47,7 +48,7 @@ export function auctions({
     strategy: body.draftStrategy,
     tier,
   });
-  const page = tableAnswer(auctionsTable(experts), rows, { ...body, searchText: body.athleteSearchText }, tier);
+  const page = tableAnswer(auctionsTable(experts), rows, { ...body, searchText: body.athleteSearchText, among }, tier);
   if (!page.ok) return page;
   return found({
     experts: [...experts],

@@ -6,7 +6,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { nearestLeague } from '../../football/nearest-league.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type KnownLeague, type KnownWeek, type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+import { type KnownLeague, type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
 import { baseScoring } from '../../wire/scoring-system.ts';
 
 /** What the widgets of a league need. */
@@ -43,14 +43,6 @@ export async function hubWeek(
 /** The side that a widget is asked to watch. */
 export const watchedTeam = ({ own, opponent }: HubWeek, isFromOpp: boolean): TeamOfWeek | null =>
   isFromOpp ? opponent : own;
-
-/** The team that has each player of a league's week, by entity. */
-export const holdersIn = (week: KnownWeek): ReadonlyMap<string, string> =>
-  new Map(
-    [...week.rosters.values()]
-      .flat()
-      .flatMap(({ entityId, teamId }): [string, string][] => (entityId === null ? [] : [[entityId, teamId]])),
-  );
 
 /** The rules that lists of a league are made in: its own, or below their plan those that are open to everybody. */
 export function listRules({ scoring, league }: KnownLeague, tier: Tier) {

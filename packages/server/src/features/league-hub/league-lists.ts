@@ -10,17 +10,24 @@ import { auctionBoard } from '../../football/auction-board.ts';
 import { boardFor } from '../../football/shown-board.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { type KnownLeague, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
+import { holdersIn } from '../../leagues/holders/league-holders.ts';
+import {
+  type KnownLeague,
+  knownLeague,
+  knownWeek,
+  presentWeek,
+  type RosterMember,
+} from '../../leagues/known-league.ts';
 import { listedAs } from '../../leagues/stored-league.queries.ts';
 import { noSuchColumn, tableAnswer } from '../../tables/table-answer.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
-import { holdersIn, type LeagueHubParts, listRules } from './league-hub.service.ts';
+import { type LeagueHubParts, listRules } from './league-hub.service.ts';
 
 /** A league whose lists are asked for. */
 interface Listed {
   readonly of: KnownLeague;
-  /** The team of each player by entity; nobody has anybody before the draft. */
-  readonly holders: ReadonlyMap<string, string>;
+  /** Everybody on a roster by entity; nobody is before the draft. */
+  readonly holders: ReadonlyMap<string, RosterMember>;
   readonly period: 'seasonal' | 'restOfSeason';
   readonly rules: ReturnType<typeof listRules>;
 }
@@ -98,4 +105,7 @@ export async function auctionTable(
 }
 
 const withHolders = <R extends WireEntity>(rows: readonly R[], holders: Listed['holders']) =>
-  rows.map((row) => ({ ...row, leagueParticipantId: holders.get(row.athlete?.id ?? row.team?.id ?? '') ?? null }));
+  rows.map((row) => ({
+    ...row,
+    leagueParticipantId: holders.get(row.athlete?.id ?? row.team?.id ?? '')?.teamId ?? null,
+  }));

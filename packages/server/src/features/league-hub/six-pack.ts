@@ -9,8 +9,9 @@ import { scoredProjections } from '../../football/projected-points.ts';
 import { rankingsBoard } from '../../football/rankings-board.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { holdersIn } from '../../leagues/holders/league-holders.ts';
 import { isOutNow } from '../../leagues/out-now.ts';
-import { holdersIn, hubWeek, type LeagueHubParts } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts } from './league-hub.service.ts';
 
 /** So many of either kind. */
 const HALF_A_PACK = 3;
@@ -66,7 +67,7 @@ function packOf(asked: LeagueWeek, position: SixPackQuery['position'], week: num
         entityId,
         scoutRank: byScout.get(entityId) ?? 0,
         consensusRank: byOthers.get(entityId) ?? 0,
-        told: { athlete, team, position, leagueParticipantId: holders.get(entityId) ?? null },
+        told: { athlete, team, position, leagueParticipantId: holders.get(entityId)?.teamId ?? null },
         points: points === undefined ? null : cents(points),
       };
     })

@@ -9,9 +9,10 @@ import { ownershipTold } from '../../football/lists/ownership.ts';
 import { scoresBefore } from '../../football/utilization.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { holdersIn } from '../../leagues/holders/league-holders.ts';
 import { isOutNow } from '../../leagues/out-now.ts';
 import { toWireEntity } from '../../wire/entity.ts';
-import { holdersIn, hubWeek, type LeagueHubParts } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts } from './league-hub.service.ts';
 
 /** Over so many weeks the utilization score changes, and by at least so much. */
 const WEEKS = 2;
@@ -47,7 +48,7 @@ export async function trending(
       return {
         ...entity,
         position,
-        leagueParticipantId: holders.get(entityId) ?? null,
+        leagueParticipantId: holders.get(entityId)?.teamId ?? null,
         adds: adds.get(entityId) ?? null,
         utilizationChange: gated(person.tier, 'trendingUpData', change === undefined ? null : cents(change)),
       };

@@ -18,6 +18,7 @@ import {
 import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWirePublisher } from '../../wire/expert.ts';
@@ -35,8 +36,8 @@ export function projections({
   now,
   tier,
   prepared,
-}: EditionInput<typeof listProjections, { readonly scoring: KnownScoring }>): Outcome<Answer> {
-  const { scoring } = prepared;
+}: EditionInput<typeof listProjections, PreparedAmong<{ readonly scoring: KnownScoring }>>): Outcome<Answer> {
+  const { scoring, among } = prepared;
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const season = inSeason.value;
@@ -54,12 +55,16 @@ export function projections({
   const allowed = orderAllowed(tier, table, query.orderBy);
   if (!allowed.ok) return allowed;
   const gameFor = gamesOf(edition, season.year, week, now);
-  const page = projectedPage(all, query, {
-    tier,
-    gameOf: ({ entityId }) => gameFor(entityId),
-    // where nothing is locked, nothing stands in the order of drafts
-    neutral: opens(tier, 'projections') ? undefined : byMarket(marketRanks(edition, season.year, scoring)),
-  });
+  const page = projectedPage(
+    all,
+    { ...query, among },
+    {
+      tier,
+      gameOf: ({ entityId }) => gameFor(entityId),
+      // where nothing is locked, nothing stands in the order of drafts
+      neutral: opens(tier, 'projections') ? undefined : byMarket(marketRanks(edition, season.year, scoring)),
+    },
+  );
   if (!page) return noSuchColumn();
   const { total, passingCompletionPerValueRange, rows } = page;
   return found({

@@ -6,6 +6,7 @@ import { shownBoard } from '../../football/shown-board.ts';
 import { weekPublishers } from '../../football/week-market.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
@@ -18,7 +19,7 @@ import { leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listRankings>;
-type Prepared = Pick<PreparedRanking, 'scoring'> & Partial<PreparedRanking>;
+type Prepared = Pick<PreparedAmong<PreparedRanking>, 'scoring' | 'among'> & Partial<PreparedRanking>;
 
 /** A page of the rankings of a season, a week or the rest of a season, as a tier sees it. */
 export function rankings({
@@ -26,7 +27,7 @@ export function rankings({
   body,
   now,
   tier,
-  prepared: { scoring, own = [] },
+  prepared: { scoring, own = [], among },
 }: EditionInput<typeof listRankings, Prepared>): Outcome<Answer> {
   const inSeason = seasonById(edition, body.seasonId, now);
   if (!inSeason.ok) return inSeason;
@@ -44,7 +45,7 @@ export function rankings({
   if (expertsTier > tier) return tierRequired('orderBy', expertsTier);
   const allowed = orderAllowed(tier, rankingsTable(board.experts), body.orderBy);
   if (!allowed.ok) return allowed;
-  const page = pageOfFacts(board, facts, body, { tier, told: toldRows(facts, tier) });
+  const page = pageOfFacts(board, facts, { ...body, among }, { tier, told: toldRows(facts, tier) });
   if (!page) return noSuchColumn();
   const { total, rows } = page;
   const { experts, everyExpert } = board;

@@ -8,8 +8,10 @@ import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import type { Db } from '../../db/database.ts';
-import { found } from '../../http/errors.ts';
-import type { EditionInput, Input, Router } from '../../http/route.ts';
+import { found, type Outcome } from '../../http/errors.ts';
+import type { EditionInput, Input, Prepared, Router } from '../../http/route.ts';
+import { type PreparedAmong, withHeld } from '../../leagues/holders/held-among.ts';
+import type { LeagueParts } from '../../leagues/known-league.ts';
 import { Lru } from '../../lru.ts';
 import { preparedScoring } from '../../plans/usable-scoring.ts';
 import type { RowsOf } from '../../tables/rows.ts';
@@ -25,6 +27,8 @@ interface PlainQuery extends TableWish {
   readonly seasonId: string;
   readonly week?: number;
   readonly scoringSystemId?: string;
+  readonly mineIn?: string;
+  readonly freeIn?: string;
 }
 /** The scoring asked for, in a table with points. */
 interface Scored {
@@ -42,20 +46,24 @@ export function timeSeriesRoutes(route: Router, { db }: { readonly db: Db }): vo
  * The calls of all plain tables. The registry names them; a table's rows stand in the file of its name, which is looked
  * for when the server starts, so that one line of the registry is enough.
  */
-export async function tableRoutes(route: Router, { db }: { readonly db: Db }): Promise<void> {
+export async function tableRoutes(route: Router, parts: LeagueParts): Promise<void> {
   for (const table of PLAIN_TABLES) {
     // Tables.test.ts
     const { rows } = (await import(`./${table.name}.rows.ts`)) as { readonly rows: RowsOf<ResearchTable> };
     // An endpoint of the declaration, whose query has what every plain table's has.
     const endpoint = (tablesApi as Readonly<Record<string, Endpoint>>)[table.call];
     if (!endpoint) throw new Error(`no call ${table.call}`);
-    route.fromEdition<Endpoint, Scored>(
+    route.fromEdition<Endpoint, PreparedAmong<Scored>>(
       endpoint,
       (input) => plainAnswer(table, rows, input),
       async (input, reader) => {
-        const { scoringSystemId } = askedOf(input);
-        if (!table.filters.scoring || scoringSystemId === undefined) return found({ scoring: null, key: '' });
-        return preparedScoring(db, reader, scoringSystemId);
+        const query = askedOf(input);
+        const { scoringSystemId } = query;
+        const isScored = table.filters.scoring && scoringSystemId !== undefined;
+        const scored: Outcome<Scored & Prepared> = isScored
+          ? await preparedScoring(parts.db, reader, scoringSystemId)
+          : found({ scoring: null, key: '' });
+        return withHeld(parts, reader, query, scored);
       },
     );
   }
@@ -70,14 +78,18 @@ const positionsAsked = ({ about, filters }: ResearchTable, { rosterPositions = [
     ? [...positionsOf({ rosterPositions: rosterPositions.length > 0 ? rosterPositions : filters.positions })].sort()
     : [];
 
-function plainAnswer(table: ResearchTable, rows: RowsOf<ResearchTable>, input: EditionInput<Endpoint, Scored>) {
+function plainAnswer(
+  table: ResearchTable,
+  rows: RowsOf<ResearchTable>,
+  input: EditionInput<Endpoint, PreparedAmong<Scored>>,
+) {
   const { edition, now, tier, prepared } = input;
   const query = askedOf(input);
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const season = inSeason.value.year;
   const { week = -1 } = query;
-  const { scoring } = prepared;
+  const { scoring, among } = prepared;
   const own = Object.keys(table.filters.own ?? {});
   const choices = Object.fromEntries(Object.entries(query).filter(([name]) => own.includes(name)));
   const positions = positionsAsked(table, query);
@@ -90,7 +102,7 @@ function plainAnswer(table: ResearchTable, rows: RowsOf<ResearchTable>, input: E
     }),
   );
   // Of any table only that its columns have names is known: a row's entity does not fit among them.
-  const page = tableAnswer(table, named as never, query, tier);
+  const page = tableAnswer(table, named as never, { ...query, among }, tier);
   if (!page.ok) return page;
   return found({ rows: page.value.rows, total: page.value.total, provenance: provenanceOf(edition) });
 }

@@ -5,6 +5,8 @@ export const playerCardCases: CallCases = {
   goodInputs: {
     getPlayerCard: ({ seasonId, playerId }) => ({ seasonId, playerId, scoringSystemId: FREE_SCORING_ID }),
     comparePlayers: ({ seasonId, playerId }) => ({ seasonId, playerIDs: [playerId, 'KC'] }),
+    getLeagueHolders: ({ userLeagueId }) => ({ userLeagueId }),
+    getPlayerHolders: ({ playerId }) => ({ playerId }),
   },
   tooLow: [
     ['getPlayerCard', 1, { scoringSystemId: '4' }],
@@ -16,6 +18,8 @@ export const playerCardCases: CallCases = {
     ['comparePlayers', { playerIDs: ['KC', 'SF', 'DAL', 'NYJ', 'BUF'] }, 'invalid-parameters'],
     ['comparePlayers', { playerIDs: [] }, 'invalid-parameters'],
     ['comparePlayers', { seasonId: '1999' }, 'season-not-found'],
+    ['getLeagueHolders', { userLeagueId: 'mine' }, 'invalid-parameters'],
+    ['getPlayerHolders', { playerId: '' }, 'invalid-parameters'],
   ],
   hides: { getPlayerCard: { from: [0, 1] }, comparePlayers: { from: [0, 1] } },
 };

@@ -36,6 +36,7 @@ export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
       onSearch={onSearch}
       standard={[]}
       isNameless={view === 'movers'}
+      isHeld={view !== 'movers'}
       sets={['team', 'season', 'from']}
       filters={
         <>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { LeagueBadges } from '../../widgets/league/LeagueBadges.tsx';
 import { day } from '../../widgets/player/display.ts';
 import { MoverList } from '../../widgets/table/MoverList.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
@@ -31,10 +32,17 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
         Picks moved {columnWords(first.sortColumn)} between {day(first.fromDate)} and {day(first.toDate)}, largest moves
         first.
       </p>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-        <MoverList level={2} title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
-        <MoverList level={2} title="Falling" meaning="picks" moves={data.movers.filter((mover) => mover.change < 0)} />
-      </div>
+      <LeagueBadges>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
+          <MoverList level={2} title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
+          <MoverList
+            level={2}
+            title="Falling"
+            meaning="picks"
+            moves={data.movers.filter((mover) => mover.change < 0)}
+          />
+        </div>
+      </LeagueBadges>
       <SourcesFoot provenance={data.provenance} />
     </>
   );

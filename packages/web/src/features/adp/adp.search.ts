@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
-import { listOf, pageOf, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';
+import { heldOf, listOf, pageOf, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';
 
 /** What to ask for the ADP table in a given state. The order is the server's unless the visitor chose one. */
 export function adpInput(search: TableSearch, season: Season): Input<'listAdps'> {
@@ -12,6 +12,7 @@ export function adpInput(search: TableSearch, season: Season): Input<'listAdps'>
     ...(providers.length > 0 ? { adpProviderNames: [...providers] } : {}),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
+    ...heldOf(search),
     ...(search.q ? { searchText: search.q } : {}),
     ...pageOf(search),
   };

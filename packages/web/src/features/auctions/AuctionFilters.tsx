@@ -30,6 +30,7 @@ export function AuctionFilters({ search, onSearch, experts }: AuctionFiltersProp
       search={search}
       onSearch={onSearch}
       standard={[]}
+      isHeld
       sets={['team', 'season', 'scoring', 'league', 'from']}
       filters={
         <>

@@ -5,6 +5,7 @@ import type { Input } from '../../api/call.ts';
 import { leagueOfText } from '../../widgets/league/league-in-address.ts';
 import {
   DEFAULT_SCORING,
+  heldOf,
   listOf,
   pageOf,
   parseTableSearch,
@@ -45,6 +46,7 @@ export function auctionsInput(search: TableSearch, season: Season): Input<'listA
     rosterPositions: [...positionsOf(search, [])],
     ...(league ? { footballScoringLeagueConfig: league } : {}),
     ...(search.team ? { teamId: search.team } : {}),
+    ...heldOf(search),
     ...(search.q ? { athleteSearchText: search.q } : {}),
     orderBy: search.sort ?? tableOf('listAuctions').sort,
     ...pageOf(search),

@@ -50,6 +50,8 @@ const CHANGED = [
   'listFantasyAccounts',
   'listLeagueKeepers',
   'listScoringSystems',
+  'getLeagueHolders',
+  'getPlayerHolders',
 ] as const;
 
 /** Makes the page anew whenever one of the leagues was read. */

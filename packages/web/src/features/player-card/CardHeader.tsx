@@ -6,6 +6,7 @@ import { statusMark } from '../../widgets/player/player-status.ts';
 import { TeamLink } from '../../widgets/player/TeamLink.tsx';
 import { TeamLogo } from '../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../widgets/player/team-colours.ts';
+import { LeagueBadge } from './LeagueBadge.tsx';
 
 export interface CardHeaderProps {
   readonly card: PlayerCard;
@@ -61,6 +62,7 @@ export function CardHeader({ card, level }: CardHeaderProps) {
           )}
         </p>
         {body.length > 0 && <p className="text-sm">{body.join(' · ')}</p>}
+        <LeagueBadge playerId={entity.id} />
         {mark && (
           <p className="mt-1.5 inline-block rounded-sm bg-surface px-2 py-0.5 font-semibold text-ink text-sm">
             {mark.words}

@@ -16,6 +16,7 @@ import { CardFacts } from './CardFacts.tsx';
 import { CardHeader } from './CardHeader.tsx';
 import { CompareLink } from './CompareLink.tsx';
 import { GameLog } from './GameLog.tsx';
+import { InYourLeagues } from './InYourLeagues.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
@@ -61,6 +62,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             )}
             <KeyNumbers card={card} />
             <CardFacts card={card} />
+            <InYourLeagues playerId={playerId} level={3} />
             <section>
               <h3 className="mb-2 text-xl">{card.seasonId} by week</h3>
               <GameLog card={card} />

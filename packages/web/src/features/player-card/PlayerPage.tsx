@@ -13,6 +13,7 @@ import { CardHeader } from './CardHeader.tsx';
 import { CompareLink } from './CompareLink.tsx';
 import { GameLog } from './GameLog.tsx';
 import { GameTable } from './GameTable.tsx';
+import { InYourLeagues } from './InYourLeagues.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
@@ -43,6 +44,7 @@ function PlayerSheet() {
           <KeyNumbers card={card} />
           <CardFacts card={card} />
         </div>
+        <InYourLeagues playerId={playerId} level={2} />
         <section>
           <div className="mb-4 flex items-end justify-between gap-4">
             <h2 className="text-xl">{card.seasonId} by week</h2>

@@ -33,6 +33,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
       onSearch={onSearch}
       standard={STANDARD_POSITIONS}
       isSingle
+      isHeld
       sets={['team', 'season', 'scoring', 'from']}
       filters={
         <>

@@ -12,12 +12,13 @@ export function liveProjections(
   material: Answer<'getProjectionMaterial'>,
   search: TableSearch,
   settings: ScoringSettings,
-  tier: Tier,
+  { tier, among }: { readonly tier: Tier; readonly among: (playerId: string) => boolean },
 ): ProjectedPage | null {
   const games = new Map(material.players.map(({ entityId, game }) => [entityId, game]));
   const wish = {
     rosterPositions: positionsOf(search, projections.filters.positions),
     teamId: search.team,
+    among,
     searchText: search.q,
     orderBy: search.sort ?? projections.sort,
     ...pageOf(search),

@@ -3,6 +3,7 @@ import type { Season } from '@pylon/contract/wire';
 import type { Input } from '../../api/call.ts';
 import {
   DEFAULT_SCORING,
+  heldOf,
   listOf,
   type PositionChoice,
   pageOf,
@@ -36,6 +37,7 @@ export function projectionsInput(search: TableSearch, season: Season): Input<'li
     projectedProvider: projectionProvider(search),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
+    ...heldOf(search),
     ...(search.q ? { searchText: search.q } : {}),
     orderBy: search.sort ?? tableOf('listProjections').sort,
     ...pageOf(search),

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { useModule } from '../../ui/hooks/use-module.ts';
+import { useAmong } from '../../widgets/league/use-among.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { useTriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import type { TableSearch } from '../../widgets/table/table-search.ts';
@@ -20,8 +21,12 @@ export function useProjections(input: Input<'listProjections'>, search: TableSea
     ...answer('getProjectionMaterial', { seasonId, projectionPeriod, week, projectedProvider }),
     enabled: isLive,
   });
+  const among = useAmong(search);
   const scorer = useModule(loadScorer, isLive);
-  const page = isLive && material && scorer ? scorer.liveProjections(material, search, tried.settings, tier) : null;
+  const page =
+    isLive && material && scorer && among
+      ? scorer.liveProjections(material, search, tried.settings, { tier, among })
+      : null;
   if (!page) return data;
   const { total, passingCompletionPerValueRange, rows } = page;
   return { ...data, total, passingCompletionPerValueRange, playerProjections: rows };

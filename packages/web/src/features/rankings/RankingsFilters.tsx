@@ -35,6 +35,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
       search={search}
       onSearch={onSearch}
       standard={standardPositions(period)}
+      isHeld
       sets={['team', 'season', 'scoring', 'league', 'from']}
       view={
         <Toggle

@@ -20,15 +20,19 @@ export interface LiveRankings extends RankedPage {
 /**
  * The page that `input` asks for, in the scoring and the league that are tried; null for an order by no column of it.
  *
- * @param seen `own`: the person's own lists among the experts asked for
+ * @param seen `own`: the person's own lists among the experts asked for; `among`: whom the table is narrowed to
  */
 export function liveRankings(
   material: Answer<'getRankingMaterial'>,
   input: Input<'listRankings'>,
   tried: TriedScoring,
-  seen: { readonly tier: Tier; readonly own: readonly Answer<'getRankingList'>[] },
+  seen: {
+    readonly tier: Tier;
+    readonly own: readonly Answer<'getRankingList'>[];
+    readonly among: (playerId: string) => boolean;
+  },
 ): LiveRankings | null {
-  const { tier } = seen;
+  const { tier, among } = seen;
   const ready = withOwn(material, input, seen.own);
   const standard = pageOf({});
   const board = materialBoard(ready, tried, input.expertIds);
@@ -37,6 +41,7 @@ export function liveRankings(
     {
       rosterPositions: input.rosterPositions ?? [],
       teamId: input.teamId,
+      among,
       searchText: input.searchText,
       orderBy: input.orderBy ?? rankings.sort,
       limit: input.limit ?? standard.limit,

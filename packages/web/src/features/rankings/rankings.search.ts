@@ -4,6 +4,7 @@ import type { Input } from '../../api/call.ts';
 import { leagueOfText } from '../../widgets/league/league-in-address.ts';
 import {
   DEFAULT_SCORING,
+  heldOf,
   listOf,
   type PositionChoice,
   pageOf,
@@ -43,6 +44,7 @@ export function rankingsInput(search: TableSearch, period: RankingPeriod, season
     rosterPositions: [...positionsOf(search, standardPositions(period))],
     ...(league ? { footballScoringLeagueConfig: league } : {}),
     ...(search.team ? { teamId: search.team } : {}),
+    ...heldOf(search),
     ...(search.q ? { searchText: search.q } : {}),
     orderBy: search.sort ?? tableOf('listRankings').sort,
     ...pageOf(search),

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { useModule } from '../../ui/hooks/use-module.ts';
+import { useAmong } from '../../widgets/league/use-among.ts';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { useTriedScoring } from '../../widgets/scoring/scoring-editor.ts';
 import type { LiveRankings } from './live-rankings.ts';
@@ -24,14 +25,15 @@ export function useLiveRankings(input: Input<'listRankings'>): LiveRankings | nu
   const isLive = tried !== null && opens(tier, 'customScoringsDialog');
   const { data: material } = useQuery({ ...answer('getRankingMaterial', materialInput(input)), enabled: isLive });
   const ranker = useModule(loadRanker, isLive);
+  const among = useAmong(input);
   const ownIds = (input.expertIds ?? []).flatMap((id) => ownListIdOf(id) ?? []);
   const { data: own = NO_LISTS } = useQuery({
     queryKey: ['getRankingList', 'of', ...ownIds],
     queryFn: () => Promise.all(ownIds.map((id) => queries.fetchQuery(answer('getRankingList', { id })))),
     enabled: isLive && ownIds.length > 0,
   });
-  if (!isLive || !material || !ranker || own.length < ownIds.length) return null;
-  return ranker.liveRankings(material, input, tried, { tier, own });
+  if (!isLive || !material || !ranker || !among || own.length < ownIds.length) return null;
+  return ranker.liveRankings(material, input, tried, { tier, own, among });
 }
 
 /** A page of the rankings: the server's, and while a scoring is tried in the editor the one that it would make. */

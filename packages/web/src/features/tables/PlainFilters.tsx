@@ -29,6 +29,7 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
       among={table.filters.among}
       isSingle={table.about === 'teams'}
       about={table.about ?? 'players'}
+      isHeld={table.about !== 'teams'}
       sets={['team', 'season', 'week', 'scoring']}
       filters={
         <>

@@ -10,6 +10,7 @@ import type { ApiFailure } from '../../api/failure.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
 import {
   DEFAULT_SCORING,
+  heldOf,
   type PositionChoice,
   pageOf,
   parseTableSearch,
@@ -114,6 +115,7 @@ export function plainInput(table: ResearchTable, search: TableSearch, season: Se
     ...(table.filters.scoring ? { scoringSystemId: search.scoring ?? DEFAULT_SCORING } : {}),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
+    ...(table.about === 'teams' ? {} : heldOf(search)),
     ...(search.q ? { searchText: search.q } : {}),
     ...Object.fromEntries(ownQuestions(table).map((choice) => [choice.name, chosenOf(search, choice)])),
     orderBy: serverOrder(table, search.sort),

@@ -22,7 +22,7 @@ export interface EmptyTableProps {
 export function EmptyTable({ search, onSearch, clears, needs }: EmptyTableProps) {
   const current = useSeason();
   const { seasons } = useSuspenseQuery(answer('listSeasons', {})).data;
-  const narrowings = without('q', 'team', 'pos', 'page', 'week', 'from');
+  const narrowings = without('q', 'team', 'pos', 'page', 'week', 'from', 'mineIn', 'freeIn');
   const cleared = { ...narrowings, ...clears };
   const missing = needs && `The data of ${day(needs.asOf)} hold none of what this takes: ${needs.what}.`;
   // Choices of one table stand in the address beside those of all.

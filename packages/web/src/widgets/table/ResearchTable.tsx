@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { LeagueBadges } from '../league/LeagueBadges.tsx';
 import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
@@ -84,18 +85,20 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     );
   return (
     <div className="flex flex-col gap-2">
-      <DataTable
-        caption={caption}
-        columns={shown}
-        rows={rows}
-        keyOf={several?.keyOf ?? entityKey}
-        nameKey={about === 'teams' ? 'team' : 'player'}
-        sort={sort}
-        onSort={(next) => onSearch({ sort: next })}
-        isBusy={isBusy}
-        {...(breakBefore ? { breakBefore } : {})}
-        {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
-      />
+      <LeagueBadges named={search.mineIn ?? search.freeIn}>
+        <DataTable
+          caption={caption}
+          columns={shown}
+          rows={rows}
+          keyOf={several?.keyOf ?? entityKey}
+          nameKey={about === 'teams' ? 'team' : 'player'}
+          sort={sort}
+          onSort={(next) => onSearch({ sort: next })}
+          isBusy={isBusy}
+          {...(breakBefore ? { breakBefore } : {})}
+          {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
+        />
+      </LeagueBadges>
       {isCovered && <PaywallOverlay variant="rankings-holder" className={hasHolder ? undefined : 'md:hidden'} />}
       {under}
       <LiveRegion text={isBusy ? 'Loading' : `${total} ${called}, page ${search.page ?? 1}`} />

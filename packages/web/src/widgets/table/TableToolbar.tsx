@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { HeldPicker } from '../league/HeldPicker.tsx';
 import { PositionFilter } from '../player/PositionFilter.tsx';
 import { TableSearchField } from './TableSearchField.tsx';
 import {
@@ -24,6 +25,8 @@ export interface TableToolbarProps {
   readonly isSingle?: boolean;
   /** Whether the table cannot be searched for names. */
   readonly isNameless?: boolean;
+  /** Whether the table can be narrowed by a league of the person's. */
+  readonly isHeld?: boolean;
   /** The other filters: a row on a desktop, behind one button on a phone. */
   readonly filters: ReactNode;
   /** What the other filters set: the button says how many of them are in force. */
@@ -32,6 +35,8 @@ export interface TableToolbarProps {
   readonly view?: ReactNode;
 }
 
+const HELD = ['mineIn', 'freeIn'] as const;
+
 /** The part of an address that says which positions are shown. */
 const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionChoice[]): string | undefined =>
   chosen.join() === standard.join() ? undefined : chosen.join() || 'ALL';
@@ -39,8 +44,9 @@ const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionCho
 /** What a table can be narrowed to, and how it is shown. Positions and names are always in sight. */
 export function TableToolbar(props: TableToolbarProps) {
   const { search, onSearch, standard, among, about, isSingle = false, isNameless = false, filters, sets, view } = props;
+  const { isHeld = false } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const activeCount = sets.filter((name) => search[name] !== undefined).length;
+  const activeCount = [...sets, ...(isHeld ? HELD : [])].filter((name) => search[name] !== undefined).length;
   return (
     <section aria-label="Filters" className="no-print flex flex-col gap-3">
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">
@@ -68,6 +74,7 @@ export function TableToolbar(props: TableToolbarProps) {
       </div>
       <div className={classNames('grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap', !isOpen && 'max-md:hidden')}>
         {filters}
+        {isHeld && <HeldPicker search={search} onSearch={onSearch} className="md:w-36" />}
         {view && <div className="col-span-2 md:ml-auto">{view}</div>}
       </div>
     </section>

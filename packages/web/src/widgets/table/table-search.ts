@@ -40,7 +40,13 @@ export interface TableSearch {
   readonly from?: string;
   /** Players that a page puts beside each other, ids joined by commas. */
   readonly players?: string;
+  /** A league of the person's list: whom their team has in it. */
+  readonly mineIn?: string;
+  /** The same: who is on no roster of it. */
+  readonly freeIn?: string;
 }
+
+const LEAGUE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Addresses are typed by people: what does not fit is left out, never an error. */
 const PATTERNS = {
@@ -53,6 +59,8 @@ const PATTERNS = {
   cols: /^[\w,.-]{1,200}$/,
   from: /^[\w,.-]{1,400}$/,
   players: /^[\w:.,-]{2,170}$/,
+  mineIn: LEAGUE,
+  freeIn: LEAGUE,
 } as const;
 
 const POSITION_SET: ReadonlySet<string> = new Set([...POSITIONS, 'FLEX']);
@@ -89,6 +97,12 @@ export function positionsOf(search: TableSearch, standard: readonly PositionChoi
   if (search.pos === undefined) return standard;
   return POSITION_CHOICES.filter((choice) => listOf(search.pos).includes(choice));
 }
+
+/** The league whose players are asked for. */
+export const heldOf = ({ mineIn, freeIn }: TableSearch) => ({
+  ...(mineIn ? { mineIn } : {}),
+  ...(freeIn ? { freeIn } : {}),
+});
 
 /** The week shown: the one asked for, else the current one, of a season that may not have begun. */
 export const weekShown = (search: TableSearch, season: { readonly currentWeek: number }): number =>

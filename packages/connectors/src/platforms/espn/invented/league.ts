@@ -60,6 +60,7 @@ export const INVENTED_SETTINGS = {
       isUsingAcquisitionBudget: true,
       acquisitionBudget: 100,
       acquisitionType: 'WAIVERS_CONTINUOUS',
+      waiverHours: 24,
     },
     draftSettings,
     tradeSettings: { deadlineDate: weekStart(10) },

@@ -41,6 +41,7 @@ export const INVENTED_SETTINGS = {
     playoff_start_week: '15',
     num_playoff_teams: 2,
     waiver_type: 'FR',
+    waiver_time: '2',
     uses_faab: '1',
     trade_end_date: '2026-11-14',
   },

@@ -1,11 +1,12 @@
 import type { ComparedPlayer } from '@pylon/contract/player-card/comparison';
+import { BadgeTag } from '../../../widgets/player/badges/BadgeTag.tsx';
 import { Crest } from '../../../widgets/player/Crest.tsx';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { StatusTag } from '../../../widgets/player/StatusTag.tsx';
 
-/** Who a column is about: portrait, name, position, team, bye, age and health. */
+/** Who a column is about: portrait, name, position, team, bye, age, health, whose they are in the person's league. */
 export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
   const entity = entityOf(player);
   if (!entity) return null;
@@ -22,6 +23,7 @@ export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
       </span>
       <span className="text-muted text-sm">{facts.join(' · ')}</span>
       <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} isInWords />
+      <BadgeTag playerId={entity.id} className="self-start" />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { answer } from '../../../api/answers.ts';
 import type { Input } from '../../../api/call.ts';
 import { PATHS } from '../../../paths.ts';
+import { LeagueBadges } from '../../../widgets/league/LeagueBadges.tsx';
 import { PlayersPage } from '../../../widgets/PlayersPage.tsx';
 import { ChosenPlayers } from '../../../widgets/player/ChosenPlayers.tsx';
 import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
@@ -55,7 +56,9 @@ function Comparison({ input, title, search, onSearch }: ComparisonProps) {
       {players.length === 1 && (
         <p className="text-base text-muted">Add another player, and the better number of each row is marked.</p>
       )}
-      <ComparedTable players={players} title={title} seasonId={input.seasonId} />
+      <LeagueBadges>
+        <ComparedTable players={players} title={title} seasonId={input.seasonId} />
+      </LeagueBadges>
       <section>
         <h2 className="mb-3 text-xl">Last games</h2>
         <LastGames players={players} />
