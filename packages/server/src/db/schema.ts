@@ -3,6 +3,7 @@ import type { AlmanacTables } from './tables/almanac.ts';
 import type { CareTables } from './tables/care.ts';
 import type { LeagueTables } from './tables/leagues.ts';
 import type { LiveEventTables } from './tables/live-events.ts';
+import type { LiveGameTables } from './tables/live-games.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { MockDraftTables } from './tables/mock-drafts.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -16,6 +17,7 @@ export interface Database
     CareTables,
     LeagueTables,
     LiveEventTables,
+    LiveGameTables,
     MailTables,
     MockDraftTables,
     PaymentTables,

@@ -48,6 +48,8 @@ export async function startMarketStandIn(
   { port = 0, now = () => new Date() }: { readonly port?: number; readonly now?: () => Date } = {},
 ): Promise<MarketStandIn> {
   let sunday: Sunday | null = null;
+  /** Recorded weeks that were read, by a day of them: reading one takes seconds. */
+  const weeks = new Map<string, RecordedWeek>();
   const answers = marketAnswers(shared, () => sunday);
   let faults: Readonly<Record<string, StandInFault>> = {};
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
@@ -77,8 +79,12 @@ export async function startMarketStandIn(
     },
     replay: ({ from, speed }) => {
       const began = now().getTime();
-      const week = recordedWeek((path) => unpacked(readFileSync(join(shared, 'data', path))) ?? Buffer.alloc(0), from);
-      if (week) sunday = { week, at: (moment) => new Date(from.getTime() + (moment.getTime() - began) * speed) };
+      const day = from.toISOString().slice(0, 10);
+      const read = (path: string) => unpacked(readFileSync(join(shared, 'data', path))) ?? Buffer.alloc(0);
+      const week = weeks.get(day) ?? recordedWeek(read, from);
+      if (!week) return null;
+      weeks.set(day, week);
+      sunday = { week, at: (moment) => new Date(from.getTime() + (moment.getTime() - began) * speed) };
       return week;
     },
     close: () =>
