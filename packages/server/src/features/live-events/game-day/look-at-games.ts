@@ -20,7 +20,7 @@ import { type Poller, poller } from '../../../jobs/poller.ts';
 import { tellEverybody } from '../../../live/live-events.queries.ts';
 import { seasonNow } from '../../../wire/season.ts';
 import type { FeedSettings, GameFeed } from './game-feed.ts';
-import { afterFailure, afterLook, untilGames, WITHOUT_LEAGUES_MS } from './next-look.ts';
+import { afterFailure, afterLook, untilGames, withoutLeagues } from './next-look.ts';
 import { type NewTouchdown, tellTouchdowns } from './tell-touchdowns.ts';
 
 export interface GameDayParts {
@@ -61,7 +61,7 @@ async function look(parts: GameDayParts): Promise<number | null> {
   const { db, editions, clock, nowMs, feed, settings } = parts;
   const edition = editions.current();
   const season = edition && seasonNow(edition, clock.now());
-  if (!edition || !season) return WITHOUT_LEAGUES_MS;
+  if (!edition || !season) return withoutLeagues(settings.paceMs);
   const now = clock.now();
   const week = weekAt(edition, season.year, now);
   const before = await gamesOfWeek(db, { season: season.year, week });
@@ -71,7 +71,7 @@ async function look(parts: GameDayParts): Promise<number | null> {
   );
   const untilMs = settings.isByClock ? untilGames(edition, believed, season.year, now) : 0;
   if (untilMs > 0) return untilMs;
-  if (!(await hasLeagueUnderWay(db, season.year))) return WITHOUT_LEAGUES_MS;
+  if (!(await hasLeagueUnderWay(db, season.year))) return withoutLeagues(settings.paceMs);
   const told = await feed.games();
   if (!told) return null;
   const at = new Date(nowMs());

@@ -1,7 +1,7 @@
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildRows } from '@pylon/almanac/testing/build-rows';
 import { expect, test } from 'vitest';
-import { afterFailure, afterLook, untilGames } from './next-look.ts';
+import { afterFailure, afterLook, untilGames, withoutLeagues } from './next-look.ts';
 
 const MINUTE_MS = 60_000;
 const game = (week: number, homeTeamId: string, awayTeamId: string, kickoff: string) => ({
@@ -44,8 +44,9 @@ test('a game that is over is no other of the same home', () => {
   expect(until('2025-11-11T01:12:00Z', told('GB', 'CAR', 'final'))).toBe(0);
 });
 
-test('looks are further apart while nothing is played, and after every failure', () => {
+test('looks are further apart while nothing is played, nobody has a league, and after every failure', () => {
   expect(afterLook([told('GB', 'CAR', 'live')], 20_000)).toBe(20_000);
   expect(afterLook([told('GB', 'CAR', 'scheduled')], 20_000)).toBe(60_000);
+  expect(withoutLeagues(20_000)).toBe(5 * MINUTE_MS);
   expect([1, 2, 3, 99].map((failures) => afterFailure(failures, 20_000))).toEqual([40_000, 80_000, 160_000, 300_000]);
 });

@@ -57,5 +57,5 @@ export const afterLook = (told: readonly Told[], paceMs: number): number =>
 export const afterFailure = (failures: number, paceMs: number): number =>
   Math.min(LONGEST_AFTER_FAILURE_MS, paceMs * 2 ** Math.min(failures, 10));
 
-/** Milliseconds while nobody has a league that is played. */
-export const WITHOUT_LEAGUES_MS = 5 * MINUTE_MS;
+/** Milliseconds while nobody has a league that is played: one that comes is followed within so many looks. */
+export const withoutLeagues = (paceMs: number): number => 15 * paceMs;
