@@ -25,7 +25,7 @@ const touchdown = (changes: Partial<Touchdown> = {}): Touchdown => ({
 test('a touchdown is told by those of the person alone', () => {
   expect(touchdownWords(touchdown())).toBe('CeeDee Lamb, 22-yard pass');
   const passer = player('Dak Prescott', 'threw', [['Work', false]]);
-  expect(touchdownWords(touchdown({ players: [passer] }))).toBe('Dak Prescott threw it, 22-yard pass');
+  expect(touchdownWords(touchdown({ players: [passer] }))).toBe('Dak Prescott threw a 22-yard pass');
   const both = touchdown({ players: [...touchdown().players, passer] });
   expect(touchdownWords(both)).toBe('Dak Prescott to CeeDee Lamb, 22-yard pass');
   expect(leagueWords(both)).toBe('starts in Dad’s League · on the bench in Work');

@@ -19,7 +19,7 @@ export function touchdownWords({ kind, yards, players }: Touchdown): string {
   const scorers = players.filter(({ part }) => part === 'scored').map(({ name }) => name);
   const length = yards === null || yards <= 0 ? '' : `${yards}-yard `;
   const how = kind === 'other' ? '' : `, ${length}${kind}`;
-  if (scorers.length === 0) return `${passer ?? ''} threw it${length && `, ${length}pass`}`;
+  if (scorers.length === 0) return `${passer ?? ''} threw ${length ? `a ${length}pass` : 'it'}`;
   return `${passer ? `${passer} to ` : ''}${scorers.join(' and ')}${how}`;
 }
 
