@@ -19,7 +19,10 @@ const PICK_FIGURES = {
 /** How a touchdown came about: thrown, run, a kick or a turnover brought back, or in another way. */
 export const TOUCHDOWN_KINDS = ['pass', 'run', 'return', 'other'] as const;
 
-/** The events of the stream by name. Each carries its number for the person in the stream's `id`, unless it is told to everybody. */
+/**
+ * The events of the stream by name. Each carries its number for the person in the stream's `id`, unless it is told to
+ * everybody.
+ */
 export const LIVE_EVENTS = {
   /** Any participant made a pick. */
   'mock-draft:pick': z.object({

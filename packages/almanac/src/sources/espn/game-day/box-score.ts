@@ -14,7 +14,7 @@ export interface BoxLine {
   readonly line: StatLine;
 }
 
-/** The parts of its values, in our names; a dash stands between two in one. Columns that are none of ours are left out. */
+/** The parts of its values, in our names. Columns that are none of ours are left out. */
 const COLUMNS: Readonly<
   Record<string, Readonly<Record<string, readonly (StatKey | 'fieldGoals' | 'tackles' | null)[]>>>
 > = {

@@ -6,6 +6,7 @@ import {
   readFollowedGames,
   SCOREBOARD_URL,
 } from '@pylon/almanac/sources/espn/scoreboard';
+import { SOURCE_SITES } from '@pylon/almanac/sources/reading/fetcher';
 import { type OutboundParts, outbound } from '@pylon/outbound/outbound';
 
 /** The feed, and whether and how often it may be asked. */
@@ -22,11 +23,14 @@ export interface FeedSettings {
 
 /**
  * Nobody publishes a limit; once in twenty seconds for all games together is what the site's own pages do or less.
- * @source docs/sources.md "ESPN scoreboard"
+ * @source docs/sources.md "Market sources"
  */
 export const REAL_PACE = { isByClock: true, paceMs: 20_000, askEveryMs: 1_000 } as const;
 /** A stand-in may play games again many times as fast. */
 export const STAND_IN_PACE = { isByClock: false, paceMs: 1_000, askEveryMs: 10 } as const;
+
+/** Several times as much as a summary is. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 export interface GameFeed {
   /** Games of the week; null when it does not answer or its answer is not to be believed. */
@@ -36,14 +40,11 @@ export interface GameFeed {
 }
 
 export function gameFeed(parts: OutboundParts, { askEveryMs }: Pick<FeedSettings, 'askEveryMs'>): GameFeed {
-  const ask = outbound(
-    {
-      ...{ name: espnScoreboard.name, hosts: espnScoreboard.site.hosts, paceMs: askEveryMs },
-      ...{ mostWaitingMs: 30_000, timeoutMs: 10_000, attempts: 1, pauseMs: 1_000, mostBytes: 4 * 1024 * 1024 },
-      userAgent: 'Pylon almanac',
-    },
-    parts,
-  );
+  const site = SOURCE_SITES.find(({ name }) => name === espnScoreboard.name);
+  if (!site) throw new Error('the scoreboard is none of the sources');
+  // Whoever looks comes back in any case: nothing is asked twice, and an answer that is late is old.
+  const hasty = { paceMs: askEveryMs, mostWaitingMs: 30_000, timeoutMs: 10_000, attempts: 1, mostBytes: MOST_BYTES };
+  const ask = outbound({ ...site, ...hasty }, parts);
   const bytesOf = async (url: string): Promise<Buffer | null> => {
     const asked = await ask(url);
     return asked.ok && asked.status < 300 ? asked.bytes : null;

@@ -26,6 +26,7 @@ test('a touchdown is told by those of the person alone', () => {
   expect(touchdownWords(touchdown())).toBe('CeeDee Lamb, 22-yard pass');
   const passer = player('Dak Prescott', 'threw', [['Work', false]]);
   expect(touchdownWords(touchdown({ players: [passer] }))).toBe('Dak Prescott threw a 22-yard pass');
+  expect(touchdownWords(touchdown({ players: [passer], yards: 8 }))).toBe('Dak Prescott threw an 8-yard pass');
   const both = touchdown({ players: [...touchdown().players, passer] });
   expect(touchdownWords(both)).toBe('Dak Prescott to CeeDee Lamb, 22-yard pass');
   expect(leagueWords(both)).toBe('starts in Dad’s League · on the bench in Work');

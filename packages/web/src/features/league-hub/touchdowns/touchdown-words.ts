@@ -19,9 +19,12 @@ export function touchdownWords({ kind, yards, players }: Touchdown): string {
   const scorers = players.filter(({ part }) => part === 'scored').map(({ name }) => name);
   const length = yards === null || yards <= 0 ? '' : `${yards}-yard `;
   const how = kind === 'other' ? '' : `, ${length}${kind}`;
-  if (scorers.length === 0) return `${passer ?? ''} threw ${length ? `a ${length}pass` : 'it'}`;
+  if (scorers.length === 0) return `${passer ?? ''} threw ${length ? `${articleOf(yards)} ${length}pass` : 'it'}`;
   return `${passer ? `${passer} to ` : ''}${scorers.join(' and ')}${how}`;
 }
+
+/** @example articleOf(18) // → 'an' */
+const articleOf = (yards: number | null): string => (/^(?:8\d?|11|18)$/.test(String(yards)) ? 'an' : 'a');
 
 /** @example 'LAR 3, DAL 33 · Q2 2:27' */
 export const touchdownScore = ({ game }: Touchdown): string =>
