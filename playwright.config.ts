@@ -41,7 +41,7 @@ export default defineConfig({
     // What sets its own widths, reads words alone, or is of the server alone, is walked once.
     {
       name: 'phone',
-      testIgnore: '**/{layout,passkeys,server-restart,account-data,without-plans}.e2e.ts',
+      testIgnore: '**/{layout,passkeys,server-restart,account-data,without-plans,game-day}.e2e.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -58,7 +58,7 @@ function namesOf(rows: readonly CsvRow[]): ReadonlyMap<string, string> {
 
 type SleeperLines = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-const HALF_PPR = BASE_SCORING_SYSTEMS.find(({ name }) => name === '0.5 PPR')?.settings ?? {};
+export const HALF_PPR = BASE_SCORING_SYSTEMS.find(({ name }) => name === '0.5 PPR')?.settings ?? {};
 
 /**
  * Points that Sleeper's lines of one kind of file come to in our half PPR; only players of a fantasy position and team

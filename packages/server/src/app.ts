@@ -37,6 +37,8 @@ import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { keysRefusedLog } from './features/league-sync/keys-refused.ts';
 import { leagueSync } from './features/league-sync/league-sync.routes.ts';
 import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
+import { type FeedSettings, gameFeed } from './features/live-events/game-day/game-feed.ts';
+import { gamesPoller } from './features/live-events/game-day/look-at-games.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
@@ -124,6 +126,8 @@ export interface AppParts {
   readonly experimentalPlatforms?: readonly OutsidePlatformId[];
   /** What an operator has of platforms that know applications. */
   readonly platformKeys?: PlatformKeys;
+  /** Whether and how games are looked at while they are played; they are not unless given. */
+  readonly games?: FeedSettings;
   /** What stands in for outside sites where a browser is sent to them, by name; nothing unless given. */
   readonly standIns?: Readonly<Record<string, string>>;
   /** Public address of the product; unknown unless given. */
@@ -287,6 +291,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
           app.log.error({ err: error }, 'leagues that somebody looks at'),
         ),
       );
+      if (parts.games) {
+        const feed = gameFeed(outbound, parts.games);
+        work.addPoll(
+          gamesPoller({ db, editions, clock, nowMs, feed, settings: parts.games }, (error) =>
+            app.log.error({ err: error }, 'games that are played'),
+          ),
+        );
+      }
       const [trades, seasonWork] = [tradeThreads(), seasonThreads()];
       myRosterRoutes(route, { db, editions, clock, seasonWork });
       tradeAnalyzerRoutes(route, { db, editions, clock, work: trades, seasonWork });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { espnScoreboard } from '@pylon/almanac/sources/espn/scoreboard';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './almanac/data-mode.ts';
 import { EditionHolder } from './almanac/edition-holder.ts';
@@ -21,6 +22,7 @@ import { listen } from './db/listener.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleShelf } from './features/articles/article-shelf.ts';
 import { readFaq } from './features/content/read-faq.ts';
+import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
 import { withParts } from './jobs/define-job.ts';
 import { openEventHub } from './live/event-hub.ts';
 import { smtpMailer } from './outside/mail/smtp-mailer.ts';
@@ -102,6 +104,7 @@ export async function serve(
     experimentalPlatforms: config.experimentalPlatforms,
     platformKeys: config.platformKeys,
     standIns: config.standIns,
+    games: gameSettings(config, holder),
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
     promotionClock: productClock(config.frozenAt, () => null),
     promotion: config.promotion,
@@ -157,6 +160,13 @@ export async function serve(
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );
+}
+
+/** Games are looked at as they are played where real data are shown at the real time, or where something stands in. */
+function gameSettings({ standIns, sourcesOff, frozenAt }: Config, holder: EditionHolder): FeedSettings {
+  const isOff = sourcesOff.includes(espnScoreboard.name);
+  if (standIns[espnScoreboard.name] !== undefined) return { ...STAND_IN_PACE, isOn: () => !isOff };
+  return { ...REAL_PACE, isOn: () => !isOff && frozenAt === null && holder.current()?.manifest.mode === 'live' };
 }
 
 /** Brings the edition that the settings ask for into force, or says why not; then real data that are there stay. */

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Basis } from '../my-roster/my-roster.ts';
 import { locked } from '../plans/locked.ts';
+import { entity, GameProgress, NextGame } from '../wire.ts';
 
 const Side = z.object({
   participant: z.object({ id: z.string(), teamName: z.string() }),
-  /** In the week so far, as the platform counts. */
+  /** In the week so far: as the platform counts, and by the box scores of games that are on. */
   points: z.number(),
   /** What the set line-up is expected to end with. */
   expectedPoints: locked('thisWeeksMatchupsData', z.number()),
@@ -24,6 +25,22 @@ export const weekMatchups = endpoint('weekMatchups', {
     hasMatchups: z.boolean(),
     /** `rightSide` is null for a team that meets nobody. */
     weekMatchups: z.array(z.object({ leftSide: Side, rightSide: Side.nullable() })),
+    /**
+     * The caller’s starters whose games are on or over, in the order of the line-up, with their points so far; none
+     * before the first kick-off of one of them.
+     */
+    played: z.array(
+      z.object({
+        ...{ ...entity, name: z.string(), leagueRosterId: z.string() },
+        /** The place in the line-up. */
+        position: z.string(),
+        /** null where nobody has counted yet. */
+        points: z.number().nullable(),
+        game: NextGame.extend({ progress: GameProgress }),
+      }),
+    ),
+    /** When running games of either side’s starters were last told of; null while none is known to run. */
+    asOf: z.string().nullable(),
     /** The caller’s chance to win, 0 to 100, as My Roster tells it; null without an opponent. */
     ownWinnerPercentage: z.number().nullable(),
     basis: Basis,

@@ -10,3 +10,9 @@ export const HEARTBEAT_INTERVAL_MS = 10_000;
 /** Delay before the first reconnection; each failure doubles it up to the last. */
 export const RECONNECT_FIRST_MS = 3_000;
 export const RECONNECT_LAST_MS = 30_000;
+
+/**
+ * Events that are told to whoever listens, without a number: nobody misses anything who missed one, since the next says
+ * the same.
+ */
+export const UNNUMBERED_EVENTS: readonly string[] = ['fantasy-hq:scores'];

@@ -5,6 +5,7 @@ import type { CareTables } from './tables/care.ts';
 import type { CruiseControlTables } from './tables/cruise-control.ts';
 import type { LeagueTables } from './tables/leagues.ts';
 import type { LiveEventTables } from './tables/live-events.ts';
+import type { LiveGameTables } from './tables/live-games.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { MockDraftTables } from './tables/mock-drafts.ts';
 import type { PaymentTables } from './tables/payments.ts';
@@ -20,6 +21,7 @@ export interface Database
     CruiseControlTables,
     LeagueTables,
     LiveEventTables,
+    LiveGameTables,
     MailTables,
     MockDraftTables,
     PaymentTables,

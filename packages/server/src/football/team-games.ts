@@ -13,7 +13,14 @@ export interface TeamGame extends NextGame {
   /** null before the end. */
   readonly score: Score | null;
   /** null unless it is live. */
-  readonly live: (Score & { readonly clock: string; readonly asOf: string }) | null;
+  readonly live: (Score & LiveClock) | null;
+}
+
+interface LiveClock {
+  readonly clock: string;
+  readonly asOf: string;
+  /** Share of the game that is left, 0 to 1, where it is told beside the clock. */
+  readonly left?: number;
 }
 
 interface Score {

@@ -1,5 +1,8 @@
 // The team and the week that a call about a league names.
+
 import { inSlices } from '../almanac/in-slices.ts';
+import { withLivePoints } from '../football/live-games/live-points.ts';
+import { liveWeek } from '../football/live-games/live-week.ts';
 import { failure, found, type Outcome } from '../http/errors.ts';
 import {
   type KnownLeague,
@@ -59,9 +62,14 @@ export async function leagueWeek(
   const ofWeek = await knownWeek(parts, of, asked);
   if (ofWeek.rosters.size === 0) return failure('league-without-rosters');
   const basis = basisOf(tier);
-  const by = { week: asked, basis, presentWeek: of.league.status === 'in-progress' ? present : null };
+  const isPresent = of.league.status === 'in-progress' && asked === present;
+  const live = isPresent ? await liveWeek(parts.db, of.edition, { season: of.season, week: asked }) : null;
+  const by = { week: asked, basis, presentWeek: of.league.status === 'in-progress' ? present : null, live };
   await inSlices(weekSteps(of, by));
-  const players = (members: readonly RosterMember[]) => weekPlayers(of, members, by);
+  const players = (members: readonly RosterMember[]) => {
+    const told = weekPlayers(of, members, by);
+    return live ? withLivePoints(told, { live, settings: of.scoring.settings, readAt: of.readAt }) : told;
+  };
   const playersOf = (teamId: string) => players(ofWeek.rosters.get(teamId) ?? []);
   return found({ of, week: ofWeek, basis, asked: by, players, playersOf });
 }

@@ -15,8 +15,17 @@ const QUARTER_SECONDS = 900;
 export function shareLeft({ state, live }: TeamGame): number {
   if (state === 'final' || state === 'canceled') return 0;
   if (!live) return 1;
-  const [, quarter, minutes, seconds] = /^Q([1-4]) (\d+):(\d+)$/.exec(live.clock) ?? [];
-  if (quarter === undefined) return live.clock === 'Halftime' ? 0.5 : 0;
+  return live.left ?? leftByClock(live.clock);
+}
+
+/** @example leftByClock('Q2 15:00') // → 0.75 */
+function leftByClock(clock: string): number {
+  const [, quarter, minutes, seconds] = /^Q([1-4]) (\d+):(\d+)$/.exec(clock) ?? [];
+  const [, ended] = /^End of Q([1-4])$/.exec(clock) ?? [];
+  if (ended !== undefined) return 1 - Number(ended) / 4;
+  // A game that stands still does not say where.
+  if (clock === 'Halftime' || clock === 'Delayed') return 0.5;
+  if (quarter === undefined) return 0;
   const left = (4 - Number(quarter)) * QUARTER_SECONDS + Number(minutes) * 60 + Number(seconds);
   return Math.min(1, left / GAME_SECONDS);
 }

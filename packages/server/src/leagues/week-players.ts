@@ -1,6 +1,7 @@
 // The players of a league in a week: whom they meet, whether they play, and what is expected of them.
 
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { LiveWeek } from '../football/live-games/live-week.ts';
 import type { TeamGame } from '../football/team-games.ts';
 import { teamGames } from '../football/team-games.ts';
 import type { KnownLeague, RosterMember } from './known-league.ts';
@@ -22,7 +23,10 @@ export interface EntityWeek {
 }
 
 /** Somebody on a roster, as they stand in a week. */
-export interface WeekPlayer extends RosterMember, EntityWeek {}
+export interface WeekPlayer extends RosterMember, EntityWeek {
+  /** Whether the points are those of a box score, which the platform has not counted yet. */
+  readonly isByBoxScore?: boolean;
+}
 
 /** Which week, by whose expectations. */
 export interface AskedWeek {
@@ -30,6 +34,8 @@ export interface AskedWeek {
   readonly basis: Basis;
   /** The week that is played: what is known of injuries is of now, and says nothing of other weeks. */
   readonly presentWeek: number | null;
+  /** Its games as they stand now; absent or null while none is told of. */
+  readonly live?: LiveWeek | null;
 }
 
 /** What anybody's week is told by. */
@@ -38,12 +44,13 @@ export type WeekRules = Pick<KnownLeague, 'edition' | 'season' | 'scoring'>;
 /** How anybody stands in a week; of somebody unknown nothing is told. */
 export function entityWeeks(
   { edition, season, scoring }: WeekRules,
-  { week, basis, presentWeek }: AskedWeek,
+  { week, basis, presentWeek, live = null }: AskedWeek,
 ): (entityId: EntityId | null) => EntityWeek {
   const expectations = weekExpectations(edition, { season, week }, scoring, basis);
   return (entityId) => {
     const nflTeam = entityId === null ? null : edition.indexes.teamOf(entityId, season);
-    const game = teamGames(edition, nflTeam, season).find((each) => each.week === week) ?? null;
+    const scheduled = teamGames(edition, nflTeam, season).find((each) => each.week === week) ?? null;
+    const game = live ? live.gameNow(nflTeam, scheduled) : scheduled;
     const isOut = week === presentWeek && entityId !== null && isOutNow(edition, entityId);
     const expected = (entityId !== null && expectations.get(entityId)) || null;
     const plays = game !== null && !isOut;

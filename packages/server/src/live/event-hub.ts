@@ -2,11 +2,13 @@
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import { listen } from '../db/listener.ts';
-import { eventsAfter, LIVE_CHANNEL, type NumberedEvent, newestNumber } from './live-events.queries.ts';
+import { eventsAfter, LIVE_CHANNEL, type NumberedEvent, newestNumber, TO_EVERYBODY } from './live-events.queries.ts';
 
 const EVENTS_A_READ = 500;
 
-type Deliver = (events: readonly NumberedEvent[]) => void;
+/** An event as it is delivered; one that is told to everybody has no number. */
+export type DeliveredEvent = Omit<NumberedEvent, 'number'> & { readonly number: number | null };
+type Deliver = (events: readonly DeliveredEvent[]) => void;
 
 interface Subscription {
   /** Number of the last event delivered. */
@@ -61,8 +63,14 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
   const readAll = (accountId: string) => {
     for (const subscription of people.get(accountId) ?? []) void read(accountId, subscription);
   };
+  const tellAll = (message: string) => {
+    const event: Omit<NumberedEvent, 'number'> = JSON.parse(message); // written by `tellEverybody`
+    for (const subscription of [...people.values()].flatMap((each) => [...each]))
+      subscription.deliver([{ ...event, number: null }]);
+  };
   const listener = await listen(connection, LIVE_CHANNEL, {
-    onMessage: readAll,
+    onMessage: (message) =>
+      message.startsWith(TO_EVERYBODY) ? tellAll(message.slice(TO_EVERYBODY.length)) : readAll(message),
     onGap: () => [...people.keys()].forEach(readAll),
   });
 

@@ -12,6 +12,9 @@ export const LIVE_CHANNEL = 'live_event';
  */
 export const MOST_EVENTS_KEPT = 500;
 
+/** Before what is told to everybody on the channel, in the place of a person's id. */
+export const TO_EVERYBODY = '*';
+
 /** An event with its number. */
 export interface NumberedEvent {
   readonly number: number;
@@ -64,6 +67,16 @@ export async function writeAndPublish<Row>(
     select * from change`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Tells everybody who listens now; nothing of it is kept. */
+export async function tellEverybody(
+  transaction: Transaction<Database>,
+  { event, data }: Extract<LiveEvent, { event: (typeof UNKEPT)[number] }>,
+): Promise<void> {
+  const message = `${TO_EVERYBODY}${JSON.stringify({ name: event, data })}`;
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${message})`.execute(transaction);
+}
+const UNKEPT = ['fantasy-hq:scores'] as const;
 
 /** Announces that an account ended, so that open windows stop listening. */
 export async function tellGone(transaction: Transaction<Database>, accountId: string): Promise<void> {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readLive } from '../testing/live-reader.ts';
 import { testServer } from '../testing/test-server.ts';
-import { openEventHub } from './event-hub.ts';
-import { eventsAfter, MOST_EVENTS_KEPT, type NumberedEvent, publishEvents } from './live-events.queries.ts';
+import { type DeliveredEvent, openEventHub } from './event-hub.ts';
+import { eventsAfter, MOST_EVENTS_KEPT, publishEvents, tellEverybody } from './live-events.queries.ts';
 
 const { db, connection, server, ask, register } = await testServer();
 const base = `${await server.listen({ host: '127.0.0.1', port: 0 })}/api/sse`;
@@ -121,15 +121,30 @@ describe('the stream', () => {
   });
 });
 
-describe('another process', () => {
+describe('another process', async () => {
+  const hub = await openEventHub(db, connection);
+  afterAll(() => hub.close());
+
   test('is told what this one published', async () => {
-    const hub = await openEventHub(db, connection);
-    afterAll(() => hub.close());
     const { id } = await arrive();
-    const told = new Promise<readonly NumberedEvent[]>((resolve) => {
+    const told = new Promise<readonly DeliveredEvent[]>((resolve) => {
       void hub.subscribe(id, 0, (events) => events.length > 0 && resolve(events));
     });
     await publish(id, changed(1));
     expect(await told).toMatchObject([{ number: 1, name: 'mock-draft:changed' }]);
+  });
+
+  test('is told what goes to everybody, which has no number and is not kept', async () => {
+    const people = [await arrive(), await arrive()];
+    const told = people.map(
+      ({ id }) =>
+        new Promise<readonly DeliveredEvent[]>((resolve) => {
+          void hub.subscribe(id, 0, (events) => events.length > 0 && resolve(events));
+        }),
+    );
+    const data = { season: 2025, week: 9, at: '2025-11-02T18:05:00.000Z' };
+    await db.transaction().execute((t) => tellEverybody(t, { event: 'fantasy-hq:scores', data }));
+    for (const each of told) expect(await each).toEqual([{ number: null, name: 'fantasy-hq:scores', data }]);
+    for (const { id } of people) expect(await eventsAfter(db, id, 0, 10)).toEqual([]);
   });
 });

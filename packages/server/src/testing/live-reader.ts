@@ -2,6 +2,7 @@ import { LIVE_EVENTS, type LiveEventName } from '@pylon/contract/live/live-event
 
 /** An event as a browser would see it, its data parsed with the contract. */
 export interface ReadEvent {
+  /** 0 for what is told to everybody, which has none. */
   readonly number: number;
   readonly name: LiveEventName;
   readonly data: unknown;
@@ -53,6 +54,6 @@ function parseBlock(block: string): ReadEvent[] {
   if (!(name in LIVE_EVENTS)) throw new Error(`'${name}' is no event of the contract`);
   const known = name as LiveEventName; // checked in the line before
   return [
-    { number: Number(field('id')), name: known, data: LIVE_EVENTS[known].parse(JSON.parse(field('data') ?? '')) },
+    { number: Number(field('id') ?? 0), name: known, data: LIVE_EVENTS[known].parse(JSON.parse(field('data') ?? '')) },
   ];
 }

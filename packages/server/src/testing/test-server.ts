@@ -67,6 +67,8 @@ export interface TestServerOptions {
   readonly standIns?: Readonly<Record<string, string>>;
   /** Whether outside sites are asked as fast as they answer: for tests of what is not about their pace. */
   readonly isUnpaced?: boolean;
+  /** Whether games are looked at while they are played; they are not unless told. */
+  readonly games?: AppParts['games'];
   readonly experimentalPlatforms?: AppParts['experimentalPlatforms'];
   readonly platformKeys?: AppParts['platformKeys'];
   readonly trustedProxies?: readonly string[];
@@ -94,6 +96,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(nowMs && { nowMs }),
     outbound: { ...serverOutbound(scratch.db, standIns), ...(options.isUnpaced && { pace: UNPACED }) },
     ...(standIns && { standIns }),
+    ...(options.games && { games: options.games }),
     ...(experimentalPlatforms && { experimentalPlatforms }),
     ...(platformKeys && { platformKeys }),
     ...(trustedProxies && { trustedProxies }),

@@ -31,7 +31,7 @@ async function follow(token = async () => 'secret') {
   };
   const close = openLiveStream({
     token,
-    events: ['mock-draft:pick'],
+    events: ['mock-draft:pick', 'fantasy-hq:scores'],
     onEvent: (_name, data) => events.push(data),
     onState: (state) => states.push(state),
     onGap: (reason) => gaps.push(reason),
@@ -50,6 +50,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('live stream', () => {
+  test('what is told to everybody is delivered whatever its number, and leaves the numbers as they are', async () => {
+    const { current, events, gaps } = await follow();
+    current().send('mock-draft:pick', 'a', 7);
+    // A browser repeats the number of the event before.
+    current().send('fantasy-hq:scores', 'scores', 7);
+    current().send('fantasy-hq:scores', 'more scores', 7);
+    current().send('mock-draft:pick', 'b', 8);
+    expect(events).toEqual(['a', 'scores', 'more scores', 'b']);
+    expect(gaps).toEqual([]);
+  });
+
   test('the next number is delivered and a number seen before is not', async () => {
     const { current, events, gaps } = await follow();
     current().onopen?.();

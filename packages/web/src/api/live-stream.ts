@@ -1,5 +1,10 @@
 import { LIVE_EVENTS_PATH } from '@pylon/contract/calls';
-import { HEARTBEAT_TIMEOUT_MS, RECONNECT_FIRST_MS, RECONNECT_LAST_MS } from '@pylon/contract/live/live-timing';
+import {
+  HEARTBEAT_TIMEOUT_MS,
+  RECONNECT_FIRST_MS,
+  RECONNECT_LAST_MS,
+  UNNUMBERED_EVENTS,
+} from '@pylon/contract/live/live-timing';
 
 /** How the stream is: spec's three states, and the time before the first connection. */
 export type StreamState = 'connecting' | 'connected' | 'error' | 'reconnecting';
@@ -72,6 +77,8 @@ export function openLiveStream(options: StreamOptions): () => void {
   };
   const receive = (name: string, data: string, id: string) => {
     heard();
+    // A browser gives an event without a number the number of the one before.
+    if (UNNUMBERED_EVENTS.includes(name)) return onEvent(name, JSON.parse(data));
     const number = Number.parseInt(id, 10);
     if (Number.isNaN(number)) return onEvent(name, JSON.parse(data));
     if (last !== null && number <= last) return;

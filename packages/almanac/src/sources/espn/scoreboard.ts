@@ -48,6 +48,15 @@ function periodName(period: number): string {
 interface Status {
   readonly state: GameState;
   readonly clock: string | null;
+  readonly secondsLeft: number | null;
+}
+
+/** A game of the scoreboard with what only whoever follows it minute by minute asks for. */
+export interface FollowedGame extends ToldGame {
+  /** Its number on ESPN, by which its box score is asked for. */
+  readonly eventId: string;
+  /** Seconds of a live game until the end of the fourth quarter, 0 in overtime; null of every other. */
+  readonly secondsLeft: number | null;
 }
 
 function statusOf(status: AnswerRecord): Status {
@@ -56,7 +65,7 @@ function statusOf(status: AnswerRecord): Status {
   const known = said ?? OTHERWISE[part ?? ''];
   if (!known || (said && !said.within.split(' ').includes(part ?? ''))) {
     status.refuse('type.name', 'not-recognised', `'${name}' in '${part}' is no state of a game`);
-    return { state: 'scheduled', clock: null };
+    return { state: 'scheduled', clock: null, secondsLeft: null };
   }
   const period = status.needed('period', 0, MOST_PERIODS);
   const seconds = status.needed('clock', 0, LONGEST_PERIOD_SECONDS);
@@ -64,12 +73,14 @@ function statusOf(status: AnswerRecord): Status {
   const [, minutes, rest] = /^(\d{1,2}):(\d\d)$/.exec(shown) ?? [];
   if (Number(minutes) * 60 + Number(rest) !== Math.floor(seconds))
     status.refuse('displayClock', 'wrong-type', `'${shown}' is not a clock of ${seconds} seconds`);
-  if (known.state !== 'live') return { state: known.state, clock: null };
+  if (known.state !== 'live') return { state: known.state, clock: null, secondsLeft: null };
+  const secondsLeft = Math.max(0, Math.min(QUARTERS, QUARTERS - period) * LONGEST_PERIOD_SECONDS + seconds);
   if (known.at === undefined || known.at === 'End of') {
     if (!Number.isInteger(period) || period === 0) status.refuse('period', 'wrong-type', `'${period}' is no period`);
-    return { state: 'live', clock: known.at ? `${known.at} ${periodName(period)}` : `${periodName(period)} ${shown}` };
+    const clock = known.at ? `${known.at} ${periodName(period)}` : `${periodName(period)} ${shown}`;
+    return { state: 'live', clock, secondsLeft: period > QUARTERS ? 0 : secondsLeft };
   }
-  return { state: 'live', clock: known.at };
+  return { state: 'live', clock: known.at, secondsLeft: period > QUARTERS ? 0 : secondsLeft };
 }
 
 interface Side {
@@ -109,6 +120,8 @@ function momentOf(text: string, season: number): string | undefined {
     : undefined;
 }
 
+type TimedGame = Omit<FollowedGame, 'eventId'>;
+
 interface Week {
   readonly season: number;
   readonly type: number;
@@ -116,7 +129,7 @@ interface Week {
 }
 
 /** One game; undefined for one of teams that play in no season. What the answer says twice has to be the same twice. */
-function gameOf(event: AnswerRecord, week: Week, seasonType: ToldGame['seasonType']): ToldGame | undefined {
+function gameOf(event: AnswerRecord, week: Week, seasonType: ToldGame['seasonType']): TimedGame | undefined {
   const own = event.within('season', (season) => [season.needed('year', 2000, 2100), season.needed('type', 1, 5)]);
   const number = event.within('week', (part) => part.amount('number', 1, LAST_WEEK)) ?? week.number;
   if (own[0] !== week.season || own[1] !== week.type || number !== week.number)
@@ -158,7 +171,25 @@ function gameOf(event: AnswerRecord, week: Week, seasonType: ToldGame['seasonTyp
 }
 
 /** Reads a scoreboard; one of another part of the year than the season is not published yet. */
-export function readScoreboard(bytes: Buffer, file: string): ReadByRecord<MarketLists> {
+export const readScoreboard = (bytes: Buffer, file: string): ReadByRecord<MarketLists> =>
+  mapRead(readGames(bytes, file, gameOf), (games) => ({ games }));
+
+/** Reads a scoreboard for whoever follows its games. */
+export const readFollowedGames = (bytes: Buffer, file: string): ReadByRecord<readonly FollowedGame[]> =>
+  readGames(bytes, file, (event, ...week) => {
+    const eventId = event.id('id');
+    const game = gameOf(event, ...week);
+    return game && { ...game, eventId };
+  });
+
+/** Where the scoreboard of the week that is on stands. */
+export const SCOREBOARD_URL = 'https://site.api.espn.com/apis/site/v2/sports/football/nfl/scoreboard';
+
+function readGames<G>(
+  bytes: Buffer,
+  file: string,
+  read: (event: AnswerRecord, week: Week, seasonType: ToldGame['seasonType']) => G | undefined,
+): ReadByRecord<readonly G[]> {
   const json = readJson(bytes, file);
   if (!json.ok) return json;
   const { season, week, events } = isObject(json.value) ? json.value : {};
@@ -168,8 +199,7 @@ export function readScoreboard(bytes: Buffer, file: string): ReadByRecord<Market
   const seasonType = SEASON_TYPES[type];
   if (!seasonType) return refused(file, 'absent', 'no games of the season yet');
   if (!number || number > LAST_WEEK) return refused(file, 'malformed', 'no games of a week');
-  const read = readEach(events, file, (event) => gameOf(event, { season: year, type, number }, seasonType));
-  return mapRead(read, (games) => ({ games }));
+  return readEach(events, file, (event) => read(event, { season: year, type, number }, seasonType));
 }
 
 export const espnScoreboard = defineMarketSource({
@@ -183,7 +213,7 @@ export const espnScoreboard = defineMarketSource({
     isCurrent
       ? [
           {
-            url: 'https://site.api.espn.com/apis/site/v2/sports/football/nfl/scoreboard',
+            url: SCOREBOARD_URL,
             read: readScoreboard,
             feeds: [{ table: 'games' }],
           },

@@ -54,6 +54,22 @@ export class AnswerRecord {
     return '';
   }
 
+  /** An id that may be longer than a number is exact. */
+  idText(field: string): string {
+    const said = this.#fields[field];
+    if (typeof said === 'string' && /^\d{1,24}$/.test(said)) return said;
+    this.refuse(field, said === undefined ? 'missing-value' : 'wrong-type', `'${shown(said)}' is not an id`);
+    return '';
+  }
+
+  /** A list of texts. */
+  texts(field: string): readonly string[] {
+    const said = this.#fields[field];
+    if (Array.isArray(said) && said.every((text) => typeof text === 'string')) return said;
+    this.refuse(field, said === undefined ? 'missing-value' : 'wrong-type', 'is not a list of texts');
+    return [];
+  }
+
   /** The league's own id of a player; null where the source has nothing or `false` in its place. */
   leagueId(field: string): string | null {
     const said = this.#fields[field];

@@ -7,11 +7,20 @@ import { espnTeam } from '../../sources/espn/espn-ids.ts';
 import { unpacked } from '../../sources/reading/fetcher.ts';
 import { cbsPage, escaped } from './cbs-page.ts';
 import { type Drafted, draftedAt, draftedPlayers, isDefense } from './drafted-players.ts';
+import type { RecordedWeek } from './replay/recorded-plays.ts';
+import { scoreboardAt, summaryAt } from './replay/sunday-replay.ts';
 
 /** What stands at an address; undefined: nothing. */
 type Answer = (asked: URL, now: Date) => string | Buffer | undefined | Promise<Buffer | undefined>;
 /** Where a source answers, and what. */
 export type StandInAnswers = readonly (readonly [path: RegExp, answer: Answer])[];
+
+/** A recorded week that is played again. */
+export interface Sunday {
+  readonly week: RecordedWeek;
+  /** The moment of the week that a moment of now stands for. */
+  readonly at: (now: Date) => Date;
+}
 
 const nameOf = ({ firstName, lastName }: Drafted): string => `${firstName} ${lastName}`;
 /** Dollars of 200: a curve that means no more than that early picks cost most. */
@@ -146,8 +155,12 @@ const fantasycalcAnswer = (players: readonly Drafted[]): string =>
  * What each source of the market answers to what is asked of it.
  *
  * @param shared folder of real files, of which `data` and `platforms` are read
+ * @param sunday the recorded week that is played again; null: games stand still as one Monday was recorded
  */
-export function marketAnswers(shared: string): Readonly<Record<string, StandInAnswers>> {
+export function marketAnswers(
+  shared: string,
+  sunday: () => Sunday | null = () => null,
+): Readonly<Record<string, StandInAnswers>> {
   const bytesOf = (path: string): Buffer => {
     const bytes = unpacked(readFileSync(join(shared, path)));
     if (bytes === null) throw new Error(`${path} is damaged`);
@@ -168,6 +181,14 @@ export function marketAnswers(shared: string): Readonly<Record<string, StandInAn
   );
   const nflcom: Answer = ({ searchParams }) => JSON.stringify({ ...week, ...Object.fromEntries(searchParams) });
   const scoreboard = bytesOf('data/market/espn-site/scoreboard_2025_week17_monday-live.json.gz');
+  const scores: Answer = (_, now) => {
+    const played = sunday();
+    return played ? scoreboardAt(played.week, played.at(now)) : scoreboard;
+  };
+  const summary: Answer = ({ searchParams }, now) => {
+    const played = sunday();
+    return played ? summaryAt(played.week, searchParams.get('event') ?? '', played.at(now)) : undefined;
+  };
   const trending = bytesOf('platforms/recorded/sleeper/players-nfl-trending-add.json');
   return {
     ffc: [[/^\/api\/v1\/adp\//, recorded('https://fantasyfootballcalculator.com')]],
@@ -176,7 +197,10 @@ export function marketAnswers(shared: string): Readonly<Record<string, StandInAn
       [/^\/projections\/nfl\//, recorded('https://api.sleeper.com')],
       [/^\/v1\/(?:players\/nfl|state\/nfl|(?:stats|projections)\/nfl\/.*)$/, recorded('https://api.sleeper.app')],
     ],
-    'espn-scoreboard': [[/^\/apis\/site\/v2\/sports\/football\/nfl\/scoreboard$/, () => scoreboard]],
+    'espn-scoreboard': [
+      [/^\/apis\/site\/v2\/sports\/football\/nfl\/scoreboard$/, scores],
+      [/^\/apis\/site\/v2\/sports\/football\/nfl\/summary$/, summary],
+    ],
     espn: [[/^\/apis\/v3\/games\/ffl\/seasons\/\d+\/segments\//, (_, now) => espnAnswer(at('espn'), now)]],
     mfl: [[/^\/\d{4}\/export$/, (asked, now) => mflAnswer(at('mfl'), asked, now)]],
     fantasycalc: [[/^\/values\/current$/, () => fantasycalcAnswer(drafted)]],

@@ -1,8 +1,13 @@
 // A stand-in for every source of the market: one server of this machine that answers each of their addresses, and fails
 // in the ways in which they fail.
+
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { marketAnswers } from './market-answers.ts';
+import { join } from 'node:path';
+import { unpacked } from '../../sources/reading/fetcher.ts';
+import { marketAnswers, type Sunday } from './market-answers.ts';
+import { type RecordedWeek, recordedWeek } from './replay/recorded-plays.ts';
 
 /** How a source fails: it hangs up, says that it is out of order, or answers a page for people. */
 export type StandInFault = 'down' | 'error' | 'page';
@@ -14,7 +19,21 @@ export interface MarketStandIn {
   readonly sources: readonly string[];
   /** From now on these sources fail, and no others. */
   readonly fail: (faults: Readonly<Record<string, StandInFault>>) => void;
+  /**
+   * From now on games are those of a recorded week, from a moment on and so many times as fast.
+   *
+   * @returns the week; null when the plays of none around the moment were recorded
+   */
+  readonly replay: (what: Replay) => Pick<RecordedWeek, 'season' | 'week'> | null;
   readonly close: () => Promise<void>;
+}
+
+/** What is played again, and how. */
+export interface Replay {
+  /** The moment that stands for now. */
+  readonly from: Date;
+  /** 1 as it was, 0 stands still. */
+  readonly speed: number;
 }
 
 /**
@@ -28,7 +47,10 @@ export async function startMarketStandIn(
   shared: string,
   { port = 0, now = () => new Date() }: { readonly port?: number; readonly now?: () => Date } = {},
 ): Promise<MarketStandIn> {
-  const answers = marketAnswers(shared);
+  let sunday: Sunday | null = null;
+  /** Recorded weeks that were read, by a day of them: reading one takes seconds. */
+  const weeks = new Map<string, RecordedWeek>();
+  const answers = marketAnswers(shared, () => sunday);
   let faults: Readonly<Record<string, StandInFault>> = {};
   const answer = async (path: string, response: ServerResponse): Promise<void> => {
     const asked = new URL(path, 'http://localhost');
@@ -54,6 +76,16 @@ export async function startMarketStandIn(
     sources: Object.keys(answers),
     fail: (next) => {
       faults = next;
+    },
+    replay: ({ from, speed }) => {
+      const began = now().getTime();
+      const day = from.toISOString().slice(0, 10);
+      const read = (path: string) => unpacked(readFileSync(join(shared, 'data', path))) ?? Buffer.alloc(0);
+      const week = weeks.get(day) ?? recordedWeek(read, from);
+      if (!week) return null;
+      weeks.set(day, week);
+      sunday = { week, at: (moment) => new Date(from.getTime() + (moment.getTime() - began) * speed) };
+      return week;
     },
     close: () =>
       new Promise((resolve) => {

@@ -3,11 +3,16 @@ import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
+import { isStarting, ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
+import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
-import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import type { LeagueWeek, TeamOfWeek } from '../../leagues/asked-team.ts';
 import { teamOf } from '../../leagues/known-league.ts';
 import { expectedEnd, winShare } from '../../leagues/match-up-odds.ts';
+import { toWireGame } from '../../leagues/roster-rows.ts';
+import type { WeekPlayer } from '../../leagues/week-players.ts';
+import { toNamedEntity } from '../../wire/entity.ts';
 import { hubWeek, type LeagueHubParts } from './league-hub.service.ts';
 
 type Matchups = AnswerOf<typeof weekMatchups>;
@@ -38,20 +43,49 @@ export async function matchUps(
     week: week.week,
     hasMatchups: sorted.length > 0,
     weekMatchups: sorted.map(([left, right]) => sidesOf(asked, person.tier, left, right)),
+    ...(own ? { played: playedBy(own), asOf: liveAsOf([...starters(own), ...starters(opponent)]) } : NOTHING_PLAYED),
     ownWinnerPercentage: isHeadToHead && own && opponent ? percentOf(winShare(own.team, opponent.team)) : null,
     basis,
   });
+}
+
+const NOTHING_PLAYED = { played: [], asOf: null };
+
+const starters = (team: TeamOfWeek | null): readonly WeekPlayer[] =>
+  (team?.team ?? []).filter(({ place }) => isStarting(place));
+
+/** Starters whose games have begun. */
+function playedBy(own: TeamOfWeek): Matchups['played'] {
+  const { edition, season } = own.of;
+  return starters(own)
+    .toSorted((one, other) => ROSTER_PLACES.indexOf(one.place) - ROSTER_PLACES.indexOf(other.place))
+    .flatMap(({ leagueRosterId, entityId, outside, place, points, game }) => {
+      if (game === null || (game.state !== 'live' && game.state !== 'final')) return [];
+      const who = toNamedEntity(edition, entityId, season, outside.name);
+      return [{ ...who, leagueRosterId, position: place, points, game: toWireGame(game) }];
+    });
+}
+
+/** A team's points so far: what the platform counted when it was read may be older than box scores of its starters. */
+function pointsSoFar({ points }: Score, team: readonly WeekPlayer[]): number {
+  const line = team.filter(({ place }) => isStarting(place));
+  const isNewer = line.some(({ isByBoxScore }) => isByBoxScore);
+  return isNewer ? line.reduce((sum, player) => sum + (player.points ?? 0), 0) : points;
 }
 
 const percentOf = (share: number): number => cents(share * 100);
 
 function sidesOf({ of, playersOf }: LeagueWeek, tier: Tier, left: Score, right: Score | null) {
   const share = right && winShare(playersOf(left.teamId), playersOf(right.teamId));
-  const side = ({ teamId, points }: Score, chance: number | null): Side => ({
-    participant: { id: teamId, teamName: teamOf(of, teamId)?.name ?? teamId },
-    points: cents(points),
-    expectedPoints: gated(tier, 'thisWeeksMatchupsData', cents(expectedEnd(playersOf(teamId)))),
-    winnerPercentage: gated(tier, 'thisWeeksMatchupsData', chance === null ? null : percentOf(chance)),
-  });
+  const side = (score: Score, chance: number | null): Side => {
+    const { teamId } = score;
+    const team = playersOf(teamId);
+    return {
+      participant: { id: teamId, teamName: teamOf(of, teamId)?.name ?? teamId },
+      points: cents(pointsSoFar(score, team)),
+      expectedPoints: gated(tier, 'thisWeeksMatchupsData', cents(expectedEnd(team))),
+      winnerPercentage: gated(tier, 'thisWeeksMatchupsData', chance === null ? null : percentOf(chance)),
+    };
+  };
   return { leftSide: side(left, share), rightSide: right && side(right, share === null ? null : 1 - share) };
 }

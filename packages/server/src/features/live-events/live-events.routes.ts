@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failure } from '../../http/errors.ts';
 import type { Identifier } from '../../http/identify.ts';
 import { sendFailure } from '../../http/route.ts';
-import type { EventHub } from '../../live/event-hub.ts';
-import type { NumberedEvent } from '../../live/live-events.queries.ts';
+import type { DeliveredEvent, EventHub } from '../../live/event-hub.ts';
 
 /** Windows of one person that may be open at once in one process. */
 const STREAMS_PER_PERSON = 10;
@@ -93,8 +92,8 @@ function write(response: ServerResponse, text: string): void {
   if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
 }
 
-const toText = ({ number, name, data }: NumberedEvent): string =>
-  `id: ${number}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const toText = ({ number, name, data }: DeliveredEvent): string =>
+  `${number === null ? '' : `id: ${number}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The number that the client has seen last: the browser's own header, or the query on a first connection. */
 function lastSeen(request: FastifyRequest): number | null {

@@ -1,11 +1,14 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import type { LiveEventName } from '@pylon/contract/live/live-events';
+import type { LiveEventData, LiveEventName } from '@pylon/contract/live/live-events';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
 import { HubHead } from './HubHead.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
+import { TouchdownNotices } from './touchdowns/TouchdownNotices.tsx';
+import { type Touchdown, withTouchdown } from './touchdowns/touchdown-words.ts';
 import { AuctionValues } from './widgets/AuctionValues.tsx';
 import { BoomOrBust } from './widgets/BoomOrBust.tsx';
 import { ByeWeekWatch } from './widgets/ByeWeekWatch.tsx';
@@ -18,7 +21,11 @@ import { SixPack } from './widgets/SixPack.tsx';
 import { TradeLists } from './widgets/TradeLists.tsx';
 import { TrendingUp } from './widgets/TrendingUp.tsx';
 
-const EVENTS = ['user-league:sync'] as const satisfies readonly LiveEventName[];
+const EVENTS = [
+  'user-league:sync',
+  'fantasy-hq:scores',
+  'fantasy-hq:touchdown',
+] as const satisfies readonly LiveEventName[];
 /** What a league that was read changes. */
 const CHANGED = [
   'needsAttention',
@@ -42,11 +49,26 @@ export function HubLeague({ league }: { readonly league: UserLeague }) {
   const reload = () => {
     for (const name of CHANGED) void queries.invalidateQueries({ queryKey: [name] });
   };
-  useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
+  const [touchdowns, setTouchdowns] = useState<readonly Touchdown[]>([]);
+  useLiveEvents({
+    events: EVENTS,
+    onGap: reload,
+    onEvent: (name, data) => {
+      // Of all that is shown games that go on change the match-ups alone.
+      if (name === 'fantasy-hq:scores') void queries.invalidateQueries({ queryKey: ['weekMatchups'] });
+      else if (name === 'fantasy-hq:touchdown')
+        setTouchdowns((before) => withTouchdown(before, (data as LiveEventData<typeof name>).touchdown)); // as it was sent
+      else reload();
+    },
+  });
   const status = league.league?.status;
   const hasRosters = status === 'IN_PROGRESS' || status === 'COMPLETED';
   return (
     <>
+      <TouchdownNotices
+        touchdowns={touchdowns}
+        onDismiss={(id) => setTouchdowns((before) => before.filter((each) => each.id !== id))}
+      />
       <NeedsAttention />
       <HubHead league={league} />
       {hasRosters ? (

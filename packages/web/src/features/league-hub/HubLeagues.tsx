@@ -1,5 +1,7 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
@@ -31,7 +33,12 @@ export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
           >
             <span className="break-words font-semibold text-lg">{nameOf(league)}</span>
             <span className="text-muted text-sm">{standing(league)}</span>
-            {league.currentMatchup && <Score {...league.currentMatchup} />}
+            {league.currentMatchup &&
+              (league.id === chosen ? (
+                <ScoreNow league={league} asRead={league.currentMatchup} />
+              ) : (
+                <Score {...league.currentMatchup} />
+              ))}
             {league.lineupOptimizedPercentage !== null && (
               <span className="text-muted text-sm">
                 Line-up <span className="figures">{percent(league.lineupOptimizedPercentage)}</span> of the best
@@ -50,7 +57,24 @@ export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
 const standing = (league: UserLeague): string =>
   placeWords(league) ?? (league.league ? stateWords(league.league) : 'Not read yet');
 
-const Score = ({ leftSide, rightSide }: NonNullable<UserLeague['currentMatchup']>) => (
+type Matchup = NonNullable<UserLeague['currentMatchup']>;
+
+/** The league that is shown has the score of its match-ups, which go on while games are played. */
+function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly asRead: Matchup }) {
+  const { data } = useQuery(answer('weekMatchups', { userLeagueId: league.id }));
+  const own = data?.weekMatchups.find(({ leftSide }) => leftSide.participant.id === league.leagueParticipantId);
+  return <Score {...(own ?? asRead)} />;
+}
+
+interface ScoreProps {
+  readonly leftSide: Pick<Matchup['leftSide'], 'points'>;
+  readonly rightSide: {
+    readonly points: number;
+    readonly participant: { readonly teamName: string };
+  } | null;
+}
+
+const Score = ({ leftSide, rightSide }: ScoreProps) => (
   <span className="text-sm">
     <span className="figures">
       {decimal(leftSide.points, 1)}

@@ -27,7 +27,5 @@ test('where leagues differ, both are named, and why', () => {
     'Start Rachaad White in Home, sit him in Work',
   );
   expect([behindWords(home), behindWords(work)]).toEqual([null, 'Work: behind James Cook by 2.1 points']);
-  expect(
-    behindWords({ ...work, missingPoints: lockOf('startSitProjections') }),
-  ).toBe('Work: behind James Cook');
+  expect(behindWords({ ...work, missingPoints: lockOf('startSitProjections') })).toBe('Work: behind James Cook');
 });

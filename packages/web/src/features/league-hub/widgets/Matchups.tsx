@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
 import { matchupWords } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
-import { decimal, percent } from '../../../widgets/player/display.ts';
+import { decimal, kickoffTime, percent } from '../../../widgets/player/display.ts';
+import { placeLabel } from '../hub-words.ts';
+import { standsAt } from '../touchdowns/touchdown-words.ts';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
 type Told = AnswerOf<typeof weekMatchups>;
@@ -23,7 +25,7 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
   const query = useQuery(answer('weekMatchups', { userLeagueId: id }));
   return (
     <Answered query={query} what="the match-ups">
-      {({ hasMatchups, weekMatchups: rows, ownWinnerPercentage: own, basis, week }) => {
+      {({ hasMatchups, weekMatchups: rows, ownWinnerPercentage: own, basis, week, played, asOf }) => {
         if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
         return (
           <>
@@ -31,6 +33,11 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
               <p className="text-lg">
                 You win week {week} with <span className="scoreboard font-bold text-xl">{percent(own)}</span>
                 <span className="text-muted"> · {matchupWords(own / 100)}</span>
+              </p>
+            )}
+            {asOf !== null && (
+              <p className="text-muted text-sm">
+                <span className="font-semibold text-good">Live</span> · points and chances as of {kickoffTime(asOf)} ET
               </p>
             )}
             <ul className="border-hairline border-t">
@@ -46,6 +53,7 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
               instead="Made from published projections."
               what="Expected points, and all chances to win"
             />
+            <PlayedList played={played} />
             {basis === 'house' && (
               <p className="text-muted text-sm">Points so far, expected at the end, chance to win.</p>
             )}
@@ -81,3 +89,26 @@ const Team = ({ side, isOwn = false }: { readonly side: Side; readonly isOwn?: b
     </span>
   </p>
 );
+
+/** The own starters whose games have begun. */
+const PlayedList = ({ played }: Pick<Told, 'played'>) =>
+  played.length > 0 && (
+    <section aria-label="Your starters so far" className="flex flex-col">
+      <h4 className="text-muted text-sm">Your starters so far</h4>
+      <ul>
+        {played.map(({ leagueRosterId, position, name, points, game }) => (
+          <li
+            key={leagueRosterId}
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)_3.5rem] items-baseline gap-x-2 border-hairline border-b py-1"
+          >
+            <span className="text-muted text-sm">{placeLabel(position)}</span>
+            <span className="min-w-0">
+              <span className="block truncate">{name}</span>
+              <span className="block text-muted text-sm">{standsAt(game)}</span>
+            </span>
+            <span className="figures text-right font-semibold">{decimal(points, 1)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
