@@ -117,7 +117,8 @@ export async function toldSheets(
     select sheet.id, league.card #> '{league,scoring}' as scoring, league.card #> '{league,shape,slots}' as slots,
       sheet.said_at, case when told.has_gone_on then league_week.picture -> 'matchups' end as matchups,
       case when sheet.occasion = 'bids' then (
-        select coalesce(jsonb_agg(move), '[]') from league_week as around, jsonb_array_elements(around.picture -> 'transactions') as move
+        select coalesce(jsonb_agg(move), '[]')
+        from league_week as around, jsonb_array_elements(around.picture -> 'transactions') as move
         where around.league_id = league.id and around.week between sheet.week - 1 and sheet.week + 1)
       else '[]' end as transactions
     from advice_sheet as sheet

@@ -1,5 +1,5 @@
-// What tools tell of every league is written down, once and for good: bids as soon as a week is over, the rest before the
-// next one's first kick-off.
+// What tools tell of every league is written down, once and for good: bids as soon as a week is over, the rest before
+// the next one's first kick-off.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { inSlices } from '../../../almanac/in-slices.ts';
 import type { Clock } from '../../../clock.ts';
