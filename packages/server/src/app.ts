@@ -68,6 +68,7 @@ import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.t
 import { teamPageRoutes } from './features/team-page/team-page.routes.ts';
 import { tradeAnalyzerRoutes } from './features/trade-analyzer/trade-analyzer.routes.ts';
 import { tradeThreads } from './features/trade-analyzer/trade-threads.ts';
+import { bidTeller } from './features/waiver-wire/told-bids.ts';
 import { waiverWireRoutes } from './features/waiver-wire/waiver-wire.routes.ts';
 import { placeWorthSteps } from './football/place-worth.ts';
 import { sharedSteps } from './football/shared-steps.ts';
@@ -323,7 +324,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       }).forEach(work.addJob);
       work.addJob(withParts(sendMail, { mailer: mails, writers }));
       work.addJob(withParts(reconcilePayments, { ...paymentParts, look }));
-      work.addJob(withParts(sayAdvice, { db, editions, clock }));
+      work.addJob(withParts(sayAdvice, { db, editions, clock, tellBids: bidTeller({ db, editions, clock }) }));
       work.addJob(withParts(judgeAdvice, { db, editions, clock }));
       work.addJob(withParts(forgetEnded, { db }));
       work.addJob(withParts(forgetOldLiveEvents, { db }));

@@ -10,7 +10,7 @@ export const AdviceRecord = z
   .object({
     /**
      * The tool: a starter outscores the player on the bench; a player is in their team’s best line-up, once all points
-     * are known; the first team of a match-up wins.
+     * are known; the first team of a match-up wins; a recommended bid wins.
      */
     kind: z.enum(ADVICE_KINDS),
     /** Whose expectations the chances were made from. */
@@ -23,7 +23,7 @@ export const AdviceRecord = z
     judgedAt: z.string(),
     own: Score,
     /** What stands beside it: who only takes sides counts as if it had said how often it turned out right. */
-    baselineName: z.enum([BASELINES.start.name, BASELINES.lineup.name, BASELINES.win.name]),
+    baselineName: z.enum([BASELINES.start.name, BASELINES.lineup.name, BASELINES.win.name, BASELINES.bid.name]),
     baseline: Score,
     /** By tenths of the chance, rising: the mean chance and how often it happened, 0 to 1. */
     bands: z.array(

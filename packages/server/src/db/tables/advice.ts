@@ -10,14 +10,19 @@ export type AdviceSubject =
   /** Somebody is in their team's best line-up, once all points are known. */
   | { readonly teamId: string; readonly playerId: string; readonly position: Position }
   /** A team wins its match-up. */
-  | { readonly teamId: string; readonly opponentId: string };
+  | { readonly teamId: string; readonly opponentId: string }
+  /** A team gets a free agent for so many dollars. */
+  | { readonly teamId: string; readonly entityId: string; readonly dollars: number };
 
-/** Why a statement is not counted: one of its players took no part; the platform told of no result. */
-export const UNJUDGED = ['did-not-play', 'not-told'] as const;
+/**
+ * Why a statement is not counted: one of its players took no part; the platform told of no result; no claims were
+ * carried out in time.
+ */
+export const UNJUDGED = ['did-not-play', 'not-told', 'no-run'] as const;
 export type Unjudged = (typeof UNJUDGED)[number];
 
-/** When statements are made: before the first kick-off of a week. */
-export type AdviceOccasion = 'week';
+/** When statements are made: before the first kick-off of a week; as soon as the week before is over. */
+export type AdviceOccasion = 'week' | 'bids';
 
 /** What was told of a league at one time. */
 export interface AdviceSheetTable {

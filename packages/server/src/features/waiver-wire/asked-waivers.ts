@@ -60,7 +60,7 @@ export const KEPT_LEAGUES = 32;
  */
 export async function waiverLeague(
   parts: WaiverParts,
-  person: Person,
+  person: Pick<Person, 'id' | 'tier'>,
   userLeagueId: string,
 ): Promise<Outcome<WaiverLeague>> {
   const known = await knownLeague(parts, person, userLeagueId);

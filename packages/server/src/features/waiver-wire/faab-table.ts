@@ -19,7 +19,7 @@ import {
   waiverLeague,
 } from './asked-waivers.ts';
 import { toFree, toGain, WAIVERS_LOCK } from './available-players.ts';
-import { type FreeAgent, Pickups } from './waiver-material.ts';
+import { type FreeAgent, Pickups, type WaiverMaterial } from './waiver-material.ts';
 
 type Answer = AnswerOf<typeof calculateFaab>;
 
@@ -38,7 +38,7 @@ export async function faabTable(
   const asked = await waiverLeague(parts, person, userLeagueId);
   if (!asked.ok) return asked;
   const league = asked.value;
-  const { rules, teamId } = league;
+  const { rules } = league;
   if (rules.kind === 'none' || (rules.kind === 'faab' && rules.budget === null))
     return failure('league-without-waivers');
   if (!opens(person.tier, 'standaloneWaiverWire')) return found({ faabTable: WAIVERS_LOCK });
@@ -47,23 +47,10 @@ export async function faabTable(
   if (agents.length < playerIDs.length)
     return failure('invalid-parameters', { playerIDs: 'names somebody who is not available in this league' });
   const pickups = new Pickups(material);
-  const wanted = agents.map((agent) => ({
-    agent,
-    own: pickups.of(teamId, agent),
-    rivals: rivalsOf(league, agent, (team) => pickups.of(team, agent).gain / material.weights),
-  }));
+  const wanted = agents.map((agent) => wantedPlayer(league, { material, pickups }, agent));
   const { budget, leastBid } = rules;
-  const own = teamsLeft(league).find((team) => team.teamId === teamId);
-  const left = own ? leftOf(rules, own) : 0;
-  const candidates = wanted.map(({ own: { worth }, rivals }) => ({
-    curve: bidCurve(
-      rivals.map(({ bid }) => bid),
-      left,
-      leastBid,
-    ),
-    worthPerWeek: worth / material.weights,
-  }));
-  const options = { goal: optimizeBidMode, style: bidStrategy, leftDollars: left, leastBid };
+  const candidates = wanted.map(({ candidate }) => candidate);
+  const options = { goal: optimizeBidMode, style: bidStrategy, leftDollars: dollarsLeft(league), leastBid };
   const bids = budget === null ? null : suggestedBids(candidates, options);
   const order = claimOrder(
     wanted.map(({ agent, own: { worth }, rivals }) => ({
@@ -96,6 +83,30 @@ export async function faabTable(
       ];
     }),
   });
+}
+
+/** What the own team can bid, dollars. */
+export function dollarsLeft(league: WaiverLeague): number {
+  const own = teamsLeft(league).find((team) => team.teamId === league.teamId);
+  return own ? leftOf(league.rules, own) : 0;
+}
+
+/** A league's players with what each does for a team. */
+export interface Wire {
+  readonly material: WaiverMaterial;
+  readonly pickups: Pickups;
+}
+
+/** Somebody whom the own team may want: what they bring it, who else may bid, and what each bid then wins. */
+export function wantedPlayer(league: WaiverLeague, { material, pickups }: Wire, agent: FreeAgent) {
+  const own = pickups.of(league.teamId, agent);
+  const rivals = rivalsOf(league, agent, (team) => pickups.of(team, agent).gain / material.weights);
+  const bids = rivals.map(({ bid }) => bid);
+  const candidate = {
+    curve: bidCurve(bids, dollarsLeft(league), league.rules.leastBid),
+    worthPerWeek: own.worth / material.weights,
+  };
+  return { agent, own, rivals, candidate };
 }
 
 interface KnownRival {

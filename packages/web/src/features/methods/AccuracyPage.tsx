@@ -88,6 +88,6 @@ const MEASURES: readonly (readonly [name: string, text: string])[] = [
   ],
   [
     'What stands beside chances',
-    'Of two players the higher projection, of a team the line-up of the highest projections. Both only take sides, so they count as if they had said each time how often they turned out right: the best that they could have said. Of two teams their records so far, each with a win and a loss more than it has.',
+    'Of two players the higher projection, of a team the line-up of the highest projections. Both only take sides, so they count as if they had said each time how often they turned out right: the best that they could have said. Of bids, that every one wins, in the same way. Of two teams their records so far, each with a win and a loss more than it has.',
   ],
 ];

@@ -18,9 +18,10 @@ export function AdviceParts() {
       <Part title="What our tools told">
         <p className="max-w-3xl">
           In the hours before the first game of each week we write down what Start or Sit, START % and the match-ups
-          tell of every synced league, and judge it when all games are over: players by the box score in the league’s
-          own scoring, match-ups by the platform’s result. Nothing is written afterwards. A player who took no part, and
-          a match-up whose result the platform did not tell, are not counted. Leagues kept by hand are not among them.
+          tell of every synced league, and after the week before which bids are recommended. We judge it when all games
+          are over: players by the box score in the league’s own scoring, match-ups by the platform’s result, bids by
+          what others bid. Nothing is written afterwards. A player who took no part, a result that the platform did not
+          tell, and bids of a week without claims are not counted. Leagues kept by hand are not among them.
         </p>
         {records.length === 0 ? (
           <EmptyState

@@ -7,6 +7,7 @@ const TOOLS: Readonly<Record<AdviceRecord['kind'], { readonly name: string; read
   start: { name: 'Start or sit', told: 'a starter outscores somebody on the bench' },
   lineup: { name: 'START %', told: 'a player is in the best line-up of their team' },
   win: { name: 'Match-ups', told: 'a team wins its match-up' },
+  bid: { name: 'Bids', told: 'a recommended bid wins' },
 };
 const BASES: Readonly<Record<AdviceRecord['basis'], string>> = {
   house: 'our projections',
@@ -16,6 +17,7 @@ const BASELINES: Readonly<Record<AdviceRecord['baselineName'], string>> = {
   'higher-projection': 'Higher projection',
   'projected-lineup': 'Highest projections',
   'record-so-far': 'Record so far',
+  'every-bid-wins': 'Every bid wins',
 };
 
 const percent = (share: number): string => `${decimal(100 * share, 1)}%`;

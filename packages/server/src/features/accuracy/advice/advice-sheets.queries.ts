@@ -1,5 +1,5 @@
 // Sheets of statements: which leagues have none yet, what is written, and what is judged.
-import type { OutsideLeague, OutsideMatchup } from '@pylon/connectors/outside-league';
+import type { OutsideLeague, OutsideMatchup, OutsideTransaction } from '@pylon/connectors/outside-league';
 import type { AdviceKind, BandSums } from '@pylon/engine/accuracy/advice-record';
 import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { sql } from 'kysely';
@@ -92,6 +92,14 @@ export interface ToldSheet {
   readonly scoring: OutsideLeague['scoring'];
   readonly slots: OutsideLeague['shape']['slots'];
   readonly matchups: readonly OutsideMatchup[];
+  readonly saidAt: Date;
+  /** Of the weeks around; of a sheet of bids alone. */
+  readonly transactions: readonly OutsideTransaction[];
+}
+
+interface ToldColumns {
+  readonly said_at: Date;
+  readonly matchups: ToldSheet['matchups'] | null;
 }
 
 /**
@@ -105,9 +113,14 @@ export async function toldSheets(
   isLate: boolean,
   limit: number,
 ): Promise<readonly ToldSheet[]> {
-  const { rows } = await sql<Omit<ToldSheet, 'matchups'> & { readonly matchups: ToldSheet['matchups'] | null }>`
+  const { rows } = await sql<Omit<ToldSheet, 'saidAt' | 'matchups'> & ToldColumns>`
     select sheet.id, league.card #> '{league,scoring}' as scoring, league.card #> '{league,shape,slots}' as slots,
-      case when told.has_gone_on then league_week.picture -> 'matchups' end as matchups
+      sheet.said_at, case when told.has_gone_on then league_week.picture -> 'matchups' end as matchups,
+      case when sheet.occasion = 'bids' then (
+        select coalesce(jsonb_agg(move), '[]')
+        from league_week as around, jsonb_array_elements(around.picture -> 'transactions') as move
+        where around.league_id = league.id and around.week between sheet.week - 1 and sheet.week + 1)
+      else '[]' end as transactions
     from advice_sheet as sheet
       join league on league.id = sheet.league_id
       left join league_week on league_week.league_id = league.id and league_week.week = sheet.week
@@ -118,7 +131,7 @@ export async function toldSheets(
       and (told.has_gone_on or ${isLate}::boolean)
     order by sheet.said_at, sheet.id
     limit ${limit}`.execute(db);
-  return rows.map(({ matchups, ...sheet }) => ({ ...sheet, matchups: matchups ?? [] }));
+  return rows.map(({ matchups, said_at, ...sheet }) => ({ ...sheet, matchups: matchups ?? [], saidAt: said_at }));
 }
 
 /** A statement as it was written. */

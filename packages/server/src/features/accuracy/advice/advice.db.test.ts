@@ -1,5 +1,7 @@
+import type { OutsideTransaction } from '@pylon/connectors/outside-league';
 import { LEAST_IN_BAND, LEAST_LEAGUES, LEAST_STATEMENTS } from '@pylon/contract/accuracy/advice-record-limits';
 import { unlocked } from '@pylon/contract/plans/tiers';
+import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { frozenClock } from '../../../clock.ts';
@@ -12,6 +14,7 @@ import { sampleEdition } from '../../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../../testing/test-server.ts';
 import { knownScoring } from '../../../wire/scoring-system.ts';
 import { forgetUnlisted } from '../../league-sync/stale-leagues.queries.ts';
+import { bidTeller } from '../../waiver-wire/told-bids.ts';
 import { judgeAdvice } from './judge-advice.job.ts';
 import { sayAdvice } from './say-advice.job.ts';
 
@@ -26,8 +29,10 @@ const DAYS_AFTER = atHours(last, 48);
 
 const { db, ask, call, register, arrive } = await testServer({ edition: before, now: HOUR_BEFORE.toISOString() });
 const turn = () => ({ signal: AbortSignal.any([]), isLast: true });
-const say = (now = HOUR_BEFORE) =>
-  sayAdvice.run({}, { db, editions: { current: () => before }, clock: frozenClock(now) }, turn());
+const say = (now = HOUR_BEFORE) => {
+  const parts = { db, editions: { current: () => before }, clock: frozenClock(now) };
+  return sayAdvice.run({}, { ...parts, tellBids: bidTeller(parts) }, turn());
+};
 const judge = (now = DAYS_AFTER, edition = after) =>
   judgeAdvice.run({}, { db, editions: { current: () => edition }, clock: frozenClock(now) }, turn());
 
@@ -46,7 +51,7 @@ async function withLeague(options: DraftedLeagueOptions = {}) {
 }
 
 /** The platform has counted the week, and gone on to the next: of two teams the former of the alphabet has won. */
-async function goOn(leagueId: string): Promise<void> {
+async function goOn(leagueId: string, transactions: readonly OutsideTransaction[] = []): Promise<void> {
   const { picture, weeks } = draftedLeague(before, SEASON, { week: WEEK });
   const { matchups = [], ...week } = weeks.get(WEEK) ?? {};
   const counted = matchups.map(({ teams: [one, other], kind }) => ({
@@ -61,7 +66,7 @@ async function goOn(leagueId: string): Promise<void> {
     .execute();
   await db
     .updateTable('league_week')
-    .set({ picture: JSON.stringify({ ...week, matchups: counted } as unknown as WeekPicture) })
+    .set({ picture: JSON.stringify({ ...week, transactions, matchups: counted } as unknown as WeekPicture) })
     .where('league_id', '=', leagueId)
     .where('week', '=', WEEK)
     .execute();
@@ -81,7 +86,8 @@ function pointsOfWeek(): ReadonlyMap<string, number> {
   );
 }
 
-const sheets = () => db.selectFrom('advice_sheet').selectAll().orderBy('league_id').execute();
+const sheets = (occasion: 'week' | 'bids' = 'week') =>
+  db.selectFrom('advice_sheet').selectAll().where('occasion', '=', occasion).orderBy('league_id').execute();
 const statements = () => db.selectFrom('advice').selectAll().orderBy('sheet_id').orderBy('place').execute();
 
 beforeEach(async () => {
@@ -304,6 +310,92 @@ describe('what came of it', () => {
     const judged = await all();
     await judge(atHours(last, 72));
     expect(await all()).toEqual(judged);
+  });
+});
+
+describe('bids', () => {
+  const DAYS_BEFORE = atHours(first, -60);
+  const RUN = atHours(first, -36).toISOString();
+  /** A claim of a team, for whom we know as that. */
+  const claim = (entityId: string, toTeamId: string, bidDollars: number, more: Partial<OutsideTransaction> = {}) =>
+    ({
+      ...{ transactionId: crypto.randomUUID(), at: RUN, kind: 'waiver', outcome: 'done', picks: [], faab: [] },
+      moves: [
+        {
+          player: {
+            id: { system: isTeamId(entityId) ? 'sleeper' : 'gsis', id: entityId },
+            teamId: isTeamId(entityId) ? entityId : null,
+            ...{ name: entityId, position: null, positionCode: '' },
+          },
+          ...{ fromTeamId: null, toTeamId },
+        },
+      ],
+      ...{ bidDollars, ...more },
+    }) satisfies OutsideTransaction;
+  const toldBids = async () =>
+    (await statements()).flatMap(({ subject, ...each }) => ('dollars' in subject ? [{ ...each, ...subject }] : []));
+
+  test('are told once the week before is over, as the calculator recommends them to the person’s team', async () => {
+    const { token, userLeagueId } = await withLeague();
+    await say(atHours(first, -120));
+    expect(await sheets('bids'), 'too early').toEqual([]);
+    await say(DAYS_BEFORE);
+    expect([await sheets('bids'), await sheets()]).toMatchObject([[{ said_at: DAYS_BEFORE }], []]);
+    const told = await toldBids();
+    expect(told.length).toBeGreaterThan(0);
+    for (const { teamId, entityId, dollars, chance } of told) {
+      const { faabTable } = await ask('calculateFaab', { userLeagueId, playerIDs: [entityId] }, token);
+      expect(teamId).toBe('1');
+      expect(unlocked(faabTable)?.[0]?.bids?.recommended).toEqual({
+        dollars,
+        winPercent: expect.closeTo(100 * chance, 1),
+      });
+    }
+    await say(atHours(first, -59));
+    expect(await toldBids()).toEqual(told);
+  });
+
+  test('are told of no league in which nobody bids', async () => {
+    await withLeague({ league: { waivers: { kind: 'priority', budgetDollars: null } } });
+    await say(DAYS_BEFORE);
+    expect([await sheets('bids'), await toldBids()]).toMatchObject([[{ judged_at: null }], []]);
+  });
+
+  test('are judged by what others bid in time: outbid, equal, or alone', async () => {
+    const { leagueId } = await withLeague();
+    await say(DAYS_BEFORE);
+    const [one, two, three, ...others] = await toldBids();
+    if (!one || !two || !three) throw new Error('fewer than three bids were told');
+    const late = { at: atHours(first, 1).toISOString() };
+    await goOn(leagueId, [
+      claim(one.entityId, '2', one.dollars + 1),
+      claim(two.entityId, '1', two.dollars + 5),
+      claim(two.entityId, '3', two.dollars, { outcome: 'lost' }),
+      claim(three.entityId, '2', three.dollars + 9, late),
+    ]);
+    await judge();
+    const judged = new Map((await toldBids()).map((bid) => [bid.entityId, [bid.outcome, bid.unjudged]]));
+    expect([one, two, three].map(({ entityId }) => judged.get(entityId))).toEqual([
+      [0, null],
+      [0.5, null],
+      [1, null],
+    ]);
+    for (const { entityId } of others) expect(judged.get(entityId)).toEqual([1, null]);
+  });
+
+  test('are not counted where no claims were carried out, nor where nobody can say what others bid', async () => {
+    const [idle, own] = [await withLeague(), await withLeague()];
+    await say(DAYS_BEFORE);
+    const ofLeague = async ({ leagueId }: typeof idle) => {
+      const sheet = (await sheets('bids')).find(({ league_id }) => league_id === leagueId);
+      return (await toldBids()).filter(({ sheet_id }) => sheet_id === sheet?.id);
+    };
+    const [first] = await ofLeague(own);
+    await goOn(idle.leagueId);
+    await goOn(own.leagueId, [claim(first?.entityId ?? '', '1', (first?.dollars ?? 0) + 1)]);
+    await judge();
+    for (const { outcome, unjudged } of await ofLeague(idle)) expect([outcome, unjudged]).toEqual([null, 'no-run']);
+    expect((await ofLeague(own))[0]).toMatchObject({ outcome: null, unjudged: 'not-told' });
   });
 });
 

@@ -18,6 +18,7 @@ import {
   toldSheets,
   unjudgedWeeks,
 } from './advice-sheets.queries.ts';
+import { claimsBetween } from './told-claims.ts';
 import { outcomesOf, weekPoints } from './week-outcomes.ts';
 
 interface Parts {
@@ -66,7 +67,10 @@ async function judge(
   { sheet, at }: { readonly sheet: ToldSheet; readonly at: Date },
 ): Promise<void> {
   const statements = await statementsOf(db, sheet.id);
-  const outcomes = outcomesOf(statements, { ...sheet, points: weekPoints(edition, week, sheet.scoring) });
+  const outcomes = outcomesOf(statements, {
+    ...{ ...sheet, points: weekPoints(edition, week, sheet.scoring) },
+    claims: claimsBetween(edition, sheet, kickoffsOf(edition, week)?.first ?? 0),
+  });
   const told = statements.flatMap((statement, at) => {
     const outcome = outcomes[at];
     return outcome ? [{ ...statement, ...outcome }] : [];

@@ -7,6 +7,7 @@ import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { AdviceSubject, Unjudged } from '../../../db/tables/advice.ts';
 import type { WeekOfSeason } from '../../../football/games/week-games.ts';
 import { pointsOf, weeksOfGames } from '../../../football/season-points.ts';
+import type { ToldClaim } from './told-claims.ts';
 
 /** 1 it happened, 0 it did not, ½ both scored alike; or why it is not counted. */
 export type Outcome =
@@ -52,6 +53,7 @@ export interface WeekResults {
   /** None where the platform has not told of the week's end. */
   readonly matchups: readonly OutsideMatchup[];
   readonly slots: SlotCounts;
+  readonly claims: readonly ToldClaim[];
 }
 
 /** A statement as it was written. */
@@ -69,6 +71,7 @@ export function outcomesOf(statements: readonly Written[], results: WeekResults)
       if (!points.has(subject.playerId)) return unjudged('did-not-play');
       return { outcome: seated.has(nameOf(basis, subject)) ? 1 : 0, unjudged: null };
     }
+    if ('dollars' in subject) return claimOf(subject, results.claims);
     return 'starterId' in subject ? higherOf(subject, points) : winnerOf(subject, results);
   });
 }
@@ -91,6 +94,21 @@ function winnerOf({ teamId, opponentId }: About<'opponentId'>, { matchups }: Wee
   // A week in which neither scored was not played, or not counted.
   if (!own || !other || (own.points === 0 && other.points === 0)) return unjudged('not-told');
   return judged(own.points, other.points);
+}
+
+/**
+ * Whether a bid would have won: above the highest of all others, or where nobody else bid. Others' lost bids are known
+ * from those platforms that tell them; where the team itself won with more than was recommended, and no other bid is
+ * known, nobody can say.
+ */
+function claimOf({ teamId, entityId, dollars }: About<'dollars'>, claims: readonly ToldClaim[]): Outcome {
+  if (claims.length === 0) return unjudged('no-run');
+  const about = claims.filter((claim) => claim.entityId === entityId);
+  const won = about.find(({ isWon }) => isWon);
+  // A higher bid that lost could not be carried out, and was none against anybody.
+  const others = about.filter((claim) => claim.teamId !== teamId && claim.dollars <= (won?.dollars ?? Infinity));
+  if (others.length > 0) return judged(dollars, Math.max(...others.map((other) => other.dollars)));
+  return won && won.dollars > dollars ? unjudged('not-told') : { outcome: 1, unjudged: null };
 }
 
 /** Everybody who was in their team's best line-up, of those who took part and of whom something was told. */
