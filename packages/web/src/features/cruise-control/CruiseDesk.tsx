@@ -2,7 +2,6 @@ import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
-import type { Answer } from '../../api/call.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { PATHS } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -13,8 +12,6 @@ import { Changes } from './Changes.tsx';
 import { obstacleWords, promiseWords } from './cruise-words.ts';
 import { DryRun } from './DryRun.tsx';
 import { RulesForm } from './RulesForm.tsx';
-
-export type CruiseState = Answer<'getCruiseControl'>;
 
 const EVENTS = ['user-league:sync'] as const satisfies readonly LiveEventName[];
 /** A look is made every ten minutes; what falls due is seen soon after. */

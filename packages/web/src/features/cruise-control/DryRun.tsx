@@ -7,8 +7,7 @@ import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { decimal, many } from '../../widgets/player/display.ts';
-import type { CruiseState } from './CruiseDesk.tsx';
-import { broughtWords, changeWords, reasonWords } from './cruise-words.ts';
+import { broughtWords, type CruiseState, changeWords, reasonWords } from './cruise-words.ts';
 
 type Told = Answer<'cruiseControlDryRun'>;
 type Week = Told['weeks'][number];
