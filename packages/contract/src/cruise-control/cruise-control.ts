@@ -101,6 +101,8 @@ const State = z.object({
   week: z.number().nullable(),
   /** Why nothing is prepared; null where something may be. */
   obstacle: z.enum(CRUISE_OBSTACLES).nullable(),
+  /** Starting places that are not counted here, in words: whoever stands there is taken for the bench. */
+  uncountedPlaces: z.array(z.string()),
   /** The newest first. */
   proposals: z.array(Proposal),
   /** The product's clock, by which times are to be read. */

@@ -43,6 +43,7 @@ export async function cruiseState(
         position: place,
       })),
     ...{ week, obstacle, basis },
+    uncountedPlaces: league.unmapped.flatMap(({ what, label }) => (what === 'slot' ? [label] : [])),
     proposals: proposals.map((row) => presentProposal(of, row, { tier: person.tier, now })),
     now: now.toISOString(),
     platform: {

@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -40,6 +41,13 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
           {data.readAt !== null && ` League as of ${moment(data.readAt)}.`}
         </p>
         {obstacle !== null && <p className="border-caution border-l-[3px] pl-3 text-base">{obstacle}</p>}
+        {data.uncountedPlaces.length > 0 && (
+          <p className="border-caution border-l-[3px] pl-3 text-base">
+            <span className="font-semibold">Places that {BRAND.name} does not count:</span>{' '}
+            {data.uncountedPlaces.join(' · ')}. Whoever stands there is taken for the bench: look twice before you start
+            them elsewhere.
+          </p>
+        )}
         {data.isOn && !data.canMail && (
           <p className="border-caution border-l-[3px] pl-3 text-base">
             Your e-mail address is not confirmed, so changes are told on this page alone.{' '}
