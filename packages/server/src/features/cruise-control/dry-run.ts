@@ -23,7 +23,7 @@ type DryRun = AnswerOf<typeof cruiseControlDryRun>;
 type Week = DryRun['weeks'][number];
 
 /** What one week counts as, milliseconds of work. */
-const WEEK_MS = 20;
+const WEEK_MS = 40;
 /** What a report of before a game says of somebody who will not play. */
 const OUT_REPORTS: ReadonlySet<string> = new Set(['Out', 'Doubtful']);
 
@@ -45,6 +45,7 @@ export async function dryRun(
     const known = await knownWeek(parts, of, week);
     const members = known.isBorrowed ? undefined : known.rosters.get(of.ownTeamId);
     const team = weekPlayers(of, members ?? [], { week, basis, presentWeek: null });
+    await setImmediate(); // others are answered between two weeks, and between a week's two parts
     if (team.some(({ expected }) => expected !== null)) {
       const before = team.map((player) => asReported(of, player, week));
       const changes = teamChanges(before, {
@@ -54,7 +55,7 @@ export async function dryRun(
       });
       weeks.push(toWeek(of, known, before, changes));
     } else unknownWeeks.push(week);
-    await setImmediate(); // others are answered between two weeks
+    await setImmediate();
   }
   const counted = weeks.filter(({ broughtPoints }) => broughtPoints !== null);
   return found({
