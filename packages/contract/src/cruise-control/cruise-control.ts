@@ -35,7 +35,7 @@ export const CruiseRules = z.object({
   leastGain: z.number().min(LEAST_GAIN.least).max(LEAST_GAIN.most),
   /** Hours before the first kick-off of a change at which it is sent; until then it can be vetoed. */
   leadHours: z.number().int().min(LEAD_HOURS.least).max(LEAD_HOURS.most),
-  /** Hour of the day, 0 to 23 in the time zone, before which nothing is sent; what kicks off before it is left alone. */
+  /** Hour of the day in the time zone, 0 to 23: nothing is sent before it, what kicks off before it is left alone. */
   notBeforeHour: z.number().int().min(0).max(23),
   timeZone: z.string().max(64).refine(isTimeZone, 'no time zone'),
 });
@@ -101,6 +101,8 @@ const State = z.object({
   week: z.number().nullable(),
   /** Why nothing is prepared; null where something may be. */
   obstacle: z.enum(CRUISE_OBSTACLES).nullable(),
+  /** Starting places that are not counted here, in words: whoever stands there is taken for the bench. */
+  uncountedPlaces: z.array(z.string()),
   /** The newest first. */
   proposals: z.array(Proposal),
   /** The product's clock, by which times are to be read. */

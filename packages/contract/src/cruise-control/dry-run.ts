@@ -31,8 +31,6 @@ export const cruiseControlDryRun = endpoint('cruiseControlDryRun', {
     ),
     /** Weeks that are over and of which the rosters, or projections of the time, are not known. */
     unknownWeeks: z.array(z.number()),
-    /** Places of the league whose points are not counted here, as its platform calls them. */
-    uncountedPlaces: z.array(z.string()),
     /** Over the weeks of which it is known. */
     total: z.object({ weeks: z.number(), changes: z.number(), broughtPoints: z.number() }),
     basis: Basis,

@@ -1,6 +1,8 @@
 // What may become of the players of a team in a week: odds to belong into the line-up, to boom, and to be of no use.
+import { cents } from '@pylon/engine/tables/cents';
 import { boomChances } from '@pylon/engine/week-odds/boom-chances';
 import { jointWeek } from '@pylon/engine/week-odds/joint-week';
+import { outscoreChance } from '@pylon/engine/week-odds/outscore-chances';
 import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { KnownLeague } from './known-league.ts';
 import { oddsIdOf, oddsPlayers, startable, weekSeed } from './odds-players.ts';
@@ -36,4 +38,15 @@ export function weekChances(
       return own ? [[player.leagueRosterId, { ...own, start: starts.get(oddsIdOf(player)) ?? null }]] : [];
     }),
   );
+}
+
+/** How often one of a team outscores another, 0 to 100; null where one of them is not projected. */
+export function surePercent(
+  at: { readonly season: number; readonly week: number },
+  one: WeekPlayer,
+  other: WeekPlayer,
+): number | null {
+  const pair = startable([one, other]);
+  if (pair.length < 2) return null;
+  return cents(100 * outscoreChance(jointWeek(pair, { seed: weekSeed(at) }), 0, 1));
 }

@@ -231,7 +231,7 @@ interface Decision {
 /**
  * Decides of a change; what its state or the time does not allow is not decided.
  *
- * @returns the new state; 'too-late' where none of the decisions can be made, null for a change that is not the league's
+ * @returns the new state; 'too-late' where none of the decisions can be made, null for a change of another league
  */
 export async function decide(
   db: Db,

@@ -7,6 +7,7 @@ import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { uncountedPlaces } from '../../leagues/known-league.ts';
 import { storedLeague } from '../../leagues/stored-league.queries.ts';
 import { changesOf, controlOf, decide, sourceOf, writeControl } from './cruise-control.queries.ts';
 import { type CruiseParts, ownTeam } from './own-team.ts';
@@ -43,6 +44,7 @@ export async function cruiseState(
         position: place,
       })),
     ...{ week, obstacle, basis },
+    uncountedPlaces: uncountedPlaces(of),
     proposals: proposals.map((row) => presentProposal(of, row, { tier: person.tier, now })),
     now: now.toISOString(),
     platform: {

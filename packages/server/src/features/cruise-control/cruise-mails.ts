@@ -1,4 +1,5 @@
-// The mails that tell a person what to change, and what is better left. They claim nothing: the line-up is theirs to set.
+// The mails that tell a person what to change, and what is better left. They claim nothing: the line-up is the
+// person's to set.
 import { BRAND } from '@pylon/contract/brand';
 import type { ProposalState } from '@pylon/contract/cruise-control/cruise-limits';
 import { platformPage } from '@pylon/engine/vocabulary/platform-pages';

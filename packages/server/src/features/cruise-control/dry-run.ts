@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { isOver } from '../../football/games/game-progress.ts';
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { type KnownLeague, knownLeague, knownWeek, presentWeek, uncountedPlaces } from '../../leagues/known-league.ts';
+import { type KnownLeague, type KnownWeek, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import { type WeekPlayer, weekPlayers } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -23,7 +23,7 @@ type DryRun = AnswerOf<typeof cruiseControlDryRun>;
 type Week = DryRun['weeks'][number];
 
 /** What one week counts as, milliseconds of work. */
-const WEEK_MS = 20;
+const WEEK_MS = 40;
 /** What a report of before a game says of somebody who will not play. */
 const OUT_REPORTS: ReadonlySet<string> = new Set(['Out', 'Doubtful']);
 
@@ -32,9 +32,9 @@ export async function dryRun(
   { person, caller }: { readonly person: Person; readonly caller: Caller },
   userLeagueId: string,
 ): Promise<Outcome<DryRun>> {
-  const known = await knownLeague(parts, person, userLeagueId);
-  if (!known.ok) return known;
-  const of = known.value;
+  const asked = await knownLeague(parts, person, userLeagueId);
+  if (!asked.ok) return asked;
+  const of = asked.value;
   if (of.ownTeamId === null) return failure('team-not-in-league');
   const basis = basisOf(person.tier);
   const rules = (await controlOf(parts.db, userLeagueId))?.rules ?? firstRules();
@@ -42,9 +42,10 @@ export async function dryRun(
   const unknownWeeks: number[] = [];
   for (const week of weeksOver(of)) {
     if (!caller.mayCost(WEEK_MS)) return failure('too-many-requests');
-    const { rosters, isBorrowed } = await knownWeek(parts, of, week);
-    const members = isBorrowed ? undefined : rosters.get(of.ownTeamId);
+    const known = await knownWeek(parts, of, week);
+    const members = known.isBorrowed ? undefined : known.rosters.get(of.ownTeamId);
     const team = weekPlayers(of, members ?? [], { week, basis, presentWeek: null });
+    await setImmediate(); // others are answered between two weeks, and between a week's two parts
     if (team.some(({ expected }) => expected !== null)) {
       const before = team.map((player) => asReported(of, player, week));
       const changes = teamChanges(before, {
@@ -52,13 +53,13 @@ export async function dryRun(
         // It would have been prepared before the first kick-off.
         isLocked: () => false,
       });
-      weeks.push(toWeek(of, week, before, changes));
+      weeks.push(toWeek(of, known, before, changes));
     } else unknownWeeks.push(week);
-    await setImmediate(); // others are answered between two weeks
+    await setImmediate();
   }
   const counted = weeks.filter(({ broughtPoints }) => broughtPoints !== null);
   return found({
-    ...{ weeks, unknownWeeks, uncountedPlaces: uncountedPlaces(of), basis },
+    ...{ weeks, unknownWeeks, basis },
     total: {
       weeks: counted.length,
       changes: counted.reduce((sum, { changes }) => sum + changes.length, 0),
@@ -89,11 +90,12 @@ function asReported({ edition, season }: KnownLeague, player: WeekPlayer, week: 
 
 function toWeek(
   of: KnownLeague,
-  week: number,
+  { week, matchups }: KnownWeek,
   team: readonly WeekPlayer[],
   changes: ReturnType<typeof teamChanges>,
 ): Week {
   const pointsOf = recordedPoints(of, week);
+  const own = matchups.flatMap(({ teams }) => teams).find((side) => side?.teamId === of.ownTeamId);
   const told = changes.map(({ stored, comes, goes }) => ({
     ...presentChange(of, stored),
     comesPoints: pointsOf(comes),
@@ -105,7 +107,8 @@ function toWeek(
   return {
     week,
     changes: told,
-    setPoints: total(team.filter(({ place }) => isStarting(place)).map(pointsOf)),
+    // What the platform counted has the points of places that are not counted here.
+    setPoints: own ? cents(own.points) : total(team.filter(({ place }) => isStarting(place)).map(pointsOf)),
     broughtPoints: total(brought),
   };
 }

@@ -9,8 +9,8 @@ const LEAST_NOTICE_MS = 15 * MINUTE_MS;
 const LEAST_TIME_LEFT_MS = 10 * MINUTE_MS;
 
 /**
- * Until when a change can be vetoed, which is when it is sent: so many hours before its first kick-off, a little after it
- * was prepared, and not before the hour that the person named.
+ * Until when a change can be vetoed, which is when it is sent: so many hours before its first kick-off, a little after
+ * it was prepared, and not before the hour that the person named.
  *
  * @returns null where that would be too late to set a line-up
  */

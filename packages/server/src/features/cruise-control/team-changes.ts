@@ -4,7 +4,7 @@ import { type CruisePlayer, lineupChanges, type ToldPair } from '@pylon/engine/c
 import { cents } from '@pylon/engine/tables/cents';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { ChangedPerson, StoredChange } from '../../db/tables/cruise-control.ts';
-import { surePercent } from '../../leagues/sure-percent.ts';
+import { surePercent } from '../../leagues/week-chances.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 
 /** A change with those whom it concerns. */

@@ -10,7 +10,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import { leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
-import { surePercent } from '../../leagues/sure-percent.ts';
+import { surePercent } from '../../leagues/week-chances.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';

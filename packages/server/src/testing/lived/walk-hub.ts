@@ -1,5 +1,6 @@
 // The rest of a walk: the hub, playoff odds and the waiver wire of a league, beside what My Roster says.
-import { isLocked } from '@pylon/contract/plans/tiers';
+import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { scoresOf } from './past-league.ts';
 import type { Walker, WalkOf } from './walker.ts';
 
 /** @param chances of each team to win its match-up, as My Roster tells them, 0 to 1 */
@@ -7,6 +8,7 @@ export async function walkHub(walker: Walker, of: WalkOf, chances: ReadonlyMap<s
   await walkWidgets(walker, of, chances.get(of.ownTeamId));
   await walkPlayoffs(walker, of, chances.get(of.ownTeamId));
   await walkWaivers(walker, of);
+  await walkCruise(walker, of);
 }
 
 async function walkWidgets({ ask, equal, fault }: Walker, of: WalkOf, ownChance: number | undefined): Promise<void> {
@@ -93,3 +95,32 @@ async function walkWaivers({ ask, equal, fault }: Walker, of: WalkOf): Promise<v
 
 const percentOf = (percent: number | null | undefined): number | undefined =>
   percent == null ? undefined : percent / 100;
+
+/** The freest rules: whatever brings anything is prepared. */
+const FREEST = {
+  ...{ keptRosterIds: [], onlyIdle: false, leastGain: 0, leadHours: 3, notBeforeHour: 0 },
+  timeZone: 'America/New_York',
+};
+
+async function walkCruise({ ask, equal, fault }: Walker, of: WalkOf): Promise<void> {
+  const { userLeagueId, past, ownTeamId, week } = of;
+  const state = await ask('updateCruiseControl', { userLeagueId, isOn: true, rules: FREEST });
+  const best = await ask('optimizeMyRoster', { userLeagueId });
+  const gains = state?.proposals.map(({ gainedPoints }) => unlocked(gainedPoints) ?? 0) ?? [];
+  const sum = gains.reduce((all, gain) => all + gain, 0);
+  const most = unlocked(best?.gainedPoints ?? null);
+  if (most !== null && sum > most + 0.1) fault(`changes bring ${sum}, the best line-up ${most}`);
+  const run = await ask('cruiseControlDryRun', { userLeagueId });
+  equal('weeks of the dry run, known or not', (run?.weeks.length ?? 0) + (run?.unknownWeeks.length ?? 0), week - 1);
+  const brought = run?.weeks.reduce((all, each) => all + (each.broughtPoints ?? 0), 0) ?? 0;
+  equal('what the dry run brought in all', run?.total.broughtPoints ?? 0, brought, 0.06);
+  const scores = scoresOf(past);
+  for (const each of run?.weeks ?? [])
+    if (each.setPoints !== null)
+      equal(
+        `points of week ${each.week} in the dry run beside the platform's`,
+        each.setPoints,
+        scores.get(each.week)?.get(ownTeamId),
+        0.02,
+      );
+}

@@ -1,4 +1,4 @@
-// A walk's lists of a league and what is done about it: rankings, values, recommendations, Cruise Control, the one list
+// A walk's lists of a league and what is done about it: rankings, values, recommendations, the one list
 // over all leagues.
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
@@ -7,7 +7,6 @@ import type { Walker, WalkOf } from './walker.ts';
 export async function walkLists(walker: Walker, of: WalkOf): Promise<void> {
   await walkRankings(walker, of);
   await walkRecommendations(walker, of);
-  await walkDryRun(walker, of);
   await walkNeeds(walker, of);
 }
 
@@ -35,20 +34,6 @@ async function walkRecommendations({ ask, fault }: Walker, { userLeagueId }: Wal
     const [from, to] = [placeOf.get(start.leagueRosterId), placeOf.get(sit.leagueRosterId)];
     if (from !== 'BN' || to === undefined || to === 'BN') fault(`experts move ${from} for ${to}`);
   }
-}
-
-async function walkDryRun({ ask, equal }: Walker, { userLeagueId, past, week, ownTeamId }: WalkOf): Promise<void> {
-  const told = await ask('cruiseControlDryRun', { userLeagueId });
-  if (!told) return;
-  equal('weeks of the dry run', told.weeks.length + told.unknownWeeks.length, week - past.league.weeks.first);
-  for (const { week: number, setPoints } of told.weeks) {
-    const sides = past.weeks.get(number)?.matchups.flatMap(({ teams }) => teams) ?? [];
-    const own = sides.find((side) => side?.teamId === ownTeamId);
-    if (own && setPoints !== null && told.uncountedPlaces.length === 0)
-      equal(`week ${number}: points of the set line-up beside the platform`, setPoints, own.points);
-  }
-  const brought = told.weeks.reduce((sum, { broughtPoints }) => sum + (broughtPoints ?? 0), 0);
-  equal('what the dry run brought in all', told.total.broughtPoints, brought, 0.06);
 }
 
 async function walkNeeds({ ask, equal, fault }: Walker, { userLeagueId }: WalkOf): Promise<void> {

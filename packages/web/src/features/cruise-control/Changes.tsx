@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import type { CruiseState } from './CruiseDesk.tsx';
 import {
+  type CruiseState,
   changeWords,
   easternWords,
   gainWords,

@@ -1,8 +1,8 @@
+import { BRAND } from '@pylon/contract/brand';
 import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
-import type { Answer } from '../../api/call.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { PATHS } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -13,8 +13,6 @@ import { Changes } from './Changes.tsx';
 import { obstacleWords, promiseWords } from './cruise-words.ts';
 import { DryRun } from './DryRun.tsx';
 import { RulesForm } from './RulesForm.tsx';
-
-export type CruiseState = Answer<'getCruiseControl'>;
 
 const EVENTS = ['user-league:sync'] as const satisfies readonly LiveEventName[];
 /** A look is made every ten minutes; what falls due is seen soon after. */
@@ -43,6 +41,13 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
           {data.readAt !== null && ` League as of ${moment(data.readAt)}.`}
         </p>
         {obstacle !== null && <p className="border-caution border-l-[3px] pl-3 text-base">{obstacle}</p>}
+        {data.uncountedPlaces.length > 0 && (
+          <p className="border-caution border-l-[3px] pl-3 text-base">
+            <span className="font-semibold">Places that {BRAND.name} does not count:</span>{' '}
+            {data.uncountedPlaces.join(' · ')}. Whoever stands there is taken for the bench: look twice before you start
+            them elsewhere.
+          </p>
+        )}
         {data.isOn && !data.canMail && (
           <p className="border-caution border-l-[3px] pl-3 text-base">
             Your e-mail address is not confirmed, so changes are told on this page alone.{' '}

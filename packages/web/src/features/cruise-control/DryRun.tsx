@@ -7,8 +7,7 @@ import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { decimal, many } from '../../widgets/player/display.ts';
-import type { CruiseState } from './CruiseDesk.tsx';
-import { broughtWords, changeWords, reasonWords } from './cruise-words.ts';
+import { broughtWords, type CruiseState, changeWords, reasonWords } from './cruise-words.ts';
 
 type Told = Answer<'cruiseControlDryRun'>;
 type Week = Told['weeks'][number];
@@ -47,7 +46,7 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
   if (error)
     return <ErrorState title="The dry run could not be made" text={error.message} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} label="Going through past weeks" />;
-  const { weeks, unknownWeeks, uncountedPlaces, total } = data;
+  const { weeks, unknownWeeks, total } = data;
   return (
     <>
       {weeks.length === 0 ? (
@@ -73,11 +72,6 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
             .map((week) => `week ${week}`)
             .join(', ')}
           .
-        </p>
-      )}
-      {uncountedPlaces.length > 0 && (
-        <p className="text-muted text-sm">
-          Places of your league that are not counted here: {uncountedPlaces.join(' · ')}. What you made is without them.
         </p>
       )}
       <p className="text-muted text-sm">

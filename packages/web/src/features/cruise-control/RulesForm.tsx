@@ -11,8 +11,7 @@ import { Stepper } from '../../ui/fields/Stepper.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
-import type { CruiseState } from './CruiseDesk.tsx';
-import { hourWords } from './cruise-words.ts';
+import { type CruiseState, hourWords } from './cruise-words.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 const STEP = 0.5;

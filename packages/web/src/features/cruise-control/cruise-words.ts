@@ -4,18 +4,18 @@ import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import type { Answer } from '../../api/call.ts';
 import { kickoffTime, many, percent, signed } from '../../widgets/player/display.ts';
 
-type State = Answer<'getCruiseControl'>;
-export type Proposal = State['proposals'][number];
+export type CruiseState = Answer<'getCruiseControl'>;
+export type Proposal = CruiseState['proposals'][number];
 export type Change = Pick<Proposal, 'reason' | 'comes' | 'goes' | 'position' | 'shifts' | 'surePercent'>;
 
 const MINUTE_MS = 60_000;
 
 /** What it promises, and what it does not. */
-export const promiseWords = ({ name, isByHand }: State['platform']): string =>
+export const promiseWords = ({ name, isByHand }: CruiseState['platform']): string =>
   `It prepares changes of your line-up by your rules, shows each with its reason, and lets you veto it until a stated time. It changes nothing ${isByHand ? 'where your league is played' : `at ${name}`}: what you do not veto it tells you, and you set it there.`;
 
 /** Why nothing is prepared; null where something may be. */
-export function obstacleWords({ obstacle }: Pick<State, 'obstacle'>): string | null {
+export function obstacleWords({ obstacle }: Pick<CruiseState, 'obstacle'>): string | null {
   switch (obstacle) {
     case 'not-under-way':
       return 'The season of this league is not under way: there is no line-up to watch.';
