@@ -3,6 +3,7 @@ import { accuracyApi } from './accuracy/accuracy.api.ts';
 import { adpApi } from './adp/adp.api.ts';
 import { articlesApi } from './articles/articles.api.ts';
 import { auctionsApi } from './auctions/auctions.api.ts';
+import { bestBallApi } from './best-ball/best-ball.api.ts';
 import type { CallName } from './calls.ts';
 import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...waiverWireApi,
   ...startSitApi,
   ...leagueHubApi,
+  ...bestBallApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -3,6 +3,7 @@ import { ACCURACY_CALLS } from './accuracy/accuracy.calls.ts';
 import { ADP_CALLS } from './adp/adp.calls.ts';
 import { ARTICLES_CALLS } from './articles/articles.calls.ts';
 import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
+import { BEST_BALL_CALLS } from './best-ball/best-ball.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
@@ -54,6 +55,7 @@ export const CALLS = {
   ...WAIVER_WIRE_CALLS,
   ...START_SIT_CALLS,
   ...LEAGUE_HUB_CALLS,
+  ...BEST_BALL_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -1,5 +1,6 @@
 import { ACCOUNTS_ERRORS } from './accounts/accounts.errors.ts';
 import { ARTICLES_ERRORS } from './articles/articles.errors.ts';
+import { BEST_BALL_ERRORS } from './best-ball/best-ball.errors.ts';
 import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
 import { LEAGUE_SYNC_ERRORS } from './league-sync/league-sync.errors.ts';
@@ -45,6 +46,7 @@ export const ERRORS = {
   ...PAYMENTS_ERRORS,
   ...TEAM_PAGE_ERRORS,
   ...WAIVER_WIRE_ERRORS,
+  ...BEST_BALL_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -25,6 +25,7 @@ import { adpSteps } from './features/adp/adp-table.ts';
 import { type ArticleShelf, NO_ARTICLES } from './features/articles/article-shelf.ts';
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { auctionRoutes } from './features/auctions/auctions.routes.ts';
+import { bestBallRoutes } from './features/best-ball/best-ball.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { outboxRoutes } from './features/kept-mails/kept-mails.routes.ts';
@@ -283,6 +284,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       waiverWireRoutes(route, { db, editions, clock });
       startSitRoutes(route, { db, editions, clock });
       leagueHubRoutes(route, { db, editions, clock });
+      bestBallRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

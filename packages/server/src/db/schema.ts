@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AlmanacTables } from './tables/almanac.ts';
+import type { BestBallTables } from './tables/best-ball.ts';
 import type { CareTables } from './tables/care.ts';
 import type { LeagueTables } from './tables/leagues.ts';
 import type { LiveEventTables } from './tables/live-events.ts';
@@ -13,6 +14,7 @@ import type { ScoringTables } from './tables/scoring-systems.ts';
 export interface Database
   extends AccountTables,
     AlmanacTables,
+    BestBallTables,
     CareTables,
     LeagueTables,
     LiveEventTables,

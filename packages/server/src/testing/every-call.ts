@@ -6,6 +6,7 @@ import { adpCases } from './call-cases/adp.cases.ts';
 import { articleCases } from './call-cases/articles.cases.ts';
 import { auctionCases } from './call-cases/auction.cases.ts';
 import { auctionValueCases } from './call-cases/auctions.cases.ts';
+import { bestBallCases } from './call-cases/best-ball.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
 import { leagueHubCases } from './call-cases/league-hub.cases.ts';
@@ -55,6 +56,7 @@ const CASES: readonly CallCases[] = [
   waiverWireCases,
   startSitCases,
   leagueHubCases,
+  bestBallCases,
 ];
 
 /** One list of all features as a map by call. */
