@@ -64,6 +64,7 @@ describe('the pages that are listed', () => {
       '/login',
       '/my-rankings',
       '/my-rankings/$listId',
+      '/nfl/best-ball',
       '/nfl/hub',
       '/nfl/league-sync/by-hand',
       '/nfl/league-sync/hub',

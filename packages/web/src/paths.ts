@@ -37,6 +37,7 @@ export const PATHS = {
   tradeAnalyzer: '/nfl/trade-analyzer-tool',
   waiverWire: '/nfl/waiver-wire-tool',
   startSit: '/nfl/start-sit-tool',
+  bestBall: '/nfl/best-ball',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',

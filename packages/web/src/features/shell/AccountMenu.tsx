@@ -82,6 +82,9 @@ export function AccountMenu() {
             <Link to={PATHS.waiverWire} className={ROW}>
               Waiver Wire
             </Link>
+            <Link to={PATHS.bestBall} className={ROW}>
+              Best Ball
+            </Link>
           </li>
           <li>
             <Link to={PATHS.drafts} className={ROW}>

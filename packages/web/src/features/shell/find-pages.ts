@@ -61,6 +61,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'waivers faab bids free agents claims available transactions',
   },
   {
+    path: PATHS.bestBall,
+    title: 'Best Ball',
+    question: 'Your exposure, stacks and closing line value.',
+    alsoCalled: 'bestball underdog exposure stack clv portfolio advance',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',
