@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ClientOnly, getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
+import type { Answer } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
@@ -74,46 +75,54 @@ function Hub() {
   const navigate = useNavigate({ from: PATHS.bestBall });
   const go = (to: BestBallPlace) => void navigate({ search: to, replace: true, resetScroll: false });
   const seasonId = place.season ?? current.id;
-  const { data, error, refetch } = useQuery(answer('getBestBallPreview', { seasonId }));
-  const view = place.view ?? 'teams';
+  // What an upload came to stays in sight while the season that it is of is asked for.
+  const { data, error, refetch } = useQuery({
+    ...answer('getBestBallPreview', { seasonId }),
+    placeholderData: keepPreviousData,
+  });
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  const others = data.seasons.filter((each) => each.seasonId !== seasonId);
-  if (data.teams.length === 0)
-    return (
-      <>
+  const isEmpty = data.teams.length === 0;
+  const hasOthers = data.seasons.some((each) => each.seasonId !== seasonId);
+  return (
+    <>
+      {isEmpty && (
         <EmptyState
           message={`No best-ball draft of ${seasonId} yet`}
           hint="On Underdog, open your exposure and export it as a CSV file. Bring that file here."
         />
-        <UploadDrafts onSeason={(season) => go({ season })} />
-        {others.length > 0 && (
-          <SeasonSelect seasonId={seasonId} seasons={data.seasons} onChange={(season) => go({ season })} />
-        )}
-      </>
-    );
+      )}
+      <div className={isEmpty ? 'flex flex-col items-center gap-4' : 'flex flex-wrap items-end justify-between gap-3'}>
+        {hasOthers && <SeasonSelect seasonId={seasonId} seasons={data.seasons} onChange={(season) => go({ season })} />}
+        <UploadDrafts onSeason={(season) => go({ season })} isShort={!isEmpty} />
+      </div>
+      {!isEmpty && <Drafts seasonId={seasonId} place={place} preview={data} onGo={go} />}
+    </>
+  );
+}
+
+interface DraftsProps {
+  readonly seasonId: string;
+  readonly place: BestBallPlace;
+  readonly preview: Answer<'getBestBallPreview'>;
+  readonly onGo: (to: BestBallPlace) => void;
+}
+
+/** What there is of a season with drafts. */
+function Drafts({ seasonId, place, preview, onGo }: DraftsProps) {
+  const view = place.view ?? 'teams';
+  const season = place.season ? { season: place.season } : {};
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        {others.length > 0 && (
-          <SeasonSelect seasonId={seasonId} seasons={data.seasons} onChange={(season) => go({ season })} />
-        )}
-        <UploadDrafts onSeason={(season) => go({ season })} isShort />
-      </div>
       <Totals seasonId={seasonId} />
-      <Unmatched people={data.unmatched} />
-      <Tabs
-        label="View"
-        tabs={BEST_BALL_VIEWS}
-        value={view}
-        onChange={(to) => go({ ...(place.season && { season: place.season }), view: to })}
-      >
+      <Unmatched people={preview.unmatched} />
+      <Tabs label="View" tabs={BEST_BALL_VIEWS} value={view} onChange={(to) => onGo({ ...season, view: to })}>
         <div className="pt-4">
           {view === 'teams' &&
             (place.team ? (
-              <Roster bestBallTeamId={place.team} onBack={() => go(place.season ? { season: place.season } : {})} />
+              <Roster bestBallTeamId={place.team} onBack={() => onGo(season)} />
             ) : (
-              <Teams seasonId={seasonId} preview={data.teams} onOpen={(team) => go({ ...place, team })} />
+              <Teams seasonId={seasonId} preview={preview.teams} onOpen={(team) => onGo({ ...season, team })} />
             ))}
           {view === 'exposure' && <Exposure seasonId={seasonId} />}
           {view === 'stacks' && <Stacks seasonId={seasonId} />}
