@@ -232,6 +232,13 @@ describe('somebody else’s team', () => {
   });
 });
 
+test('two of one name on one team, whom nobody knows, are one share of it', async () => {
+  const token = await somebody();
+  await ask('uploadBestBallDrafts', { text: inventedExport([stranger], { drafts: 2, rounds: 2, year }) }, token);
+  const { athletes } = await ask('listBestBallAthletes', { seasonId }, token);
+  expect(athletes).toMatchObject([{ name: stranger.name, drafts: 2, share: 100 }]);
+});
+
 test('teams are deleted one by one or all at once', async () => {
   const token = await somebody();
   await ask('uploadBestBallDrafts', { text: inventedExport([quarterback], { drafts: 3, rounds: 1, year }) }, token);

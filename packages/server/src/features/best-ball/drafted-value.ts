@@ -33,7 +33,7 @@ export function valueChanges({ teams, newest }: Portfolio): AnswerOf<typeof list
     const then = mean(taken.picks.flatMap(({ adpThen }) => adpThen ?? []));
     const adp = mean(taken.picks.flatMap((pick) => (pick.adpThen === null ? [] : (pick.adp ?? []))));
     if (then === null || adp === null) return [];
-    const drafts = taken.picks.length;
+    const { drafts } = taken;
     return [
       {
         ...toWireDrafted(taken.who),

@@ -12,17 +12,22 @@ import type { Drafted, OwnPick, OwnTeam, Portfolio } from './portfolio.ts';
 export interface Taken {
   readonly who: Drafted;
   readonly picks: readonly OwnPick[];
+  /** Teams with them: two of one name whom the almanac does not know may stand on one team. */
+  readonly drafts: number;
 }
 
 /** Everybody on the teams, the most frequent first. */
 export function takenIn(teams: readonly OwnTeam[]): readonly Taken[] {
   const byKey = Map.groupBy(
-    teams.flatMap(({ picks }) => picks),
-    ({ who }) => who.key,
+    teams.flatMap(({ id, picks }) => picks.map((pick) => ({ id, pick }))),
+    ({ pick }) => pick.who.key,
   );
   return [...byKey.values()]
-    .flatMap((picks) => (picks[0] ? [{ who: picks[0].who, picks }] : []))
-    .sort((a, b) => b.picks.length - a.picks.length || meanPick(a) - meanPick(b));
+    .flatMap((all) => {
+      const picks = all.map(({ pick }) => pick);
+      return picks[0] ? [{ who: picks[0].who, picks, drafts: new Set(all.map(({ id }) => id)).size }] : [];
+    })
+    .sort((a, b) => b.drafts - a.drafts || meanPick(a) - meanPick(b));
 }
 
 export const meanPick = ({ picks }: Taken): number => mean(picks.map(({ pick }) => pick)) ?? 0;
@@ -36,13 +41,13 @@ export function athleteExposure(
   const picksOfDraft = mean(counted.map(({ draftSize, picks }) => draftSize * picks.length)) ?? 0;
   const oneOfEach = mean(counted.map(({ draftSize }) => 100 / draftSize)) ?? 0;
   const athletes = takenIn(counted).map((taken) => {
-    const { who, picks } = taken;
+    const { who, picks, drafts } = taken;
     const adp = (who.entityId !== null && newest?.adp.get(who.entityId)) || null;
     return {
       ...toWireDrafted(who),
       nflTeam: who.nflTeam,
-      drafts: picks.length,
-      share: tenth(percentOf(picks.length, counted.length)),
+      drafts,
+      share: tenth(percentOf(drafts, counted.length)),
       fieldShare: adp !== null && adp <= picksOfDraft ? tenth(oneOfEach) : null,
       meanPick: tenth(meanPick(taken)),
       adp: tenthOf(adp),

@@ -25,7 +25,9 @@ export function Exposure({ seasonId }: { readonly seasonId: string }) {
   const [by, setBy] = useState<By>('players');
   return (
     <div className="flex flex-col gap-4">
-      <Toggle label="Exposure by" sides={BY} value={by} onChange={setBy} />
+      <div>
+        <Toggle label="Exposure by" sides={BY} value={by} onChange={setBy} />
+      </div>
       {by === 'players' && <Players seasonId={seasonId} />}
       {by === 'positions' && <Positions seasonId={seasonId} />}
       {by === 'teams' && <NflTeams seasonId={seasonId} />}

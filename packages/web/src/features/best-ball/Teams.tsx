@@ -47,15 +47,17 @@ export function Teams({ seasonId, preview, onOpen }: TeamsProps) {
   if (!data) return <SkeletonRows rows={8} label="Loading your teams" />;
   return (
     <div className="flex flex-col gap-4">
-      <Toggle
-        label="Which teams"
-        sides={WHICH}
-        value={which}
-        onChange={(to) => {
-          setWhich(to);
-          setPage(1);
-        }}
-      />
+      <div>
+        <Toggle
+          label="Which teams"
+          sides={WHICH}
+          value={which}
+          onChange={(to) => {
+            setWhich(to);
+            setPage(1);
+          }}
+        />
+      </div>
       {data.total === 0 ? (
         <EmptyState message="No favorite yet" hint="Mark a team with its star, and it stands here." />
       ) : (
@@ -114,7 +116,6 @@ const columnsOf = (
   {
     title: 'First picks',
     isWords: true,
-    className: 'max-md:hidden',
     cell: ({ id }) =>
       firstPicks
         .get(id)
