@@ -13,7 +13,7 @@ export const BEST_BALL_VIEWS = [
   { value: 'stacks', label: 'Stacks' },
   { value: 'history', label: 'Draft history' },
 ] as const;
-export type BestBallView = (typeof BEST_BALL_VIEWS)[number]['value'];
+type BestBallView = (typeof BEST_BALL_VIEWS)[number]['value'];
 
 const ID = /^[\da-f-]{36}$/;
 
