@@ -57,18 +57,27 @@ export async function upload(
     ...kept,
     known: read.drafts.length - kept.added - kept.updated,
     seasonIds: seasons.map(String),
-    unmatched: unmatchedIn(edition, seasons[0] ?? 0, read.drafts),
+    unmatched: await inSlices(unmatchedSteps(edition, seasons[0] ?? 0, read.drafts)),
   });
 }
 
+type UnmatchedPeople = AnswerOf<typeof uploadBestBallDrafts>['unmatched'];
+
+/** Drafts whose names are looked up before whatever else waits has its turn. */
+const DRAFTS_A_STEP = 25;
+
 /** Whom of the drafts the almanac does not know, the most frequent first. */
-function unmatchedIn(
+function* unmatchedSteps(
   edition: Edition,
   season: number,
   drafts: readonly { readonly picks: readonly ExportPick[] }[],
-): AnswerOf<typeof uploadBestBallDrafts>['unmatched'] {
+): Generator<void, UnmatchedPeople> {
   const whoIs = reader(edition, season);
-  const unknown = drafts.flatMap(({ picks }) => picks).filter((pick) => whoIs(pick).entityId === null);
+  const unknown: ExportPick[] = [];
+  for (const [index, { picks }] of drafts.entries()) {
+    unknown.push(...picks.filter((pick) => whoIs(pick).entityId === null));
+    if (index % DRAFTS_A_STEP === 0) yield;
+  }
   return [...Map.groupBy(unknown, (pick) => `${pick.name}|${pick.position}|${pick.team}`).values()]
     .flatMap((picks) => {
       const [first] = picks;
