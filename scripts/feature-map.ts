@@ -91,6 +91,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/0049-*',
     ],
   },
+  'best-ball': {
+    aliases: ['exposure', 'stacks', 'closing-line-value', 'underdog-drafts'],
+    paths: [`${ENGINE}/testing/invented-export.ts`, `${SERVER}/db/tables/best-ball.ts`, 'docs/decisions/0095-*'],
+  },
   'cheat-sheets': {
     aliases: ['sheets', 'print'],
     paths: [`${ENGINE}/mock-draft/bots/plan-mark*`, `${SERVER}/football/{shown,free}-board.ts`],

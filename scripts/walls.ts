@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['vocabulary', 'random', 'statistics'],
     ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy', 'own-rankings'],
-    ['player-value', 'season-simulation', 'daily', 'own-leagues', 'week-odds', 'cruise-control'],
+    ['player-value', 'season-simulation', 'daily', 'own-leagues', 'week-odds', 'cruise-control', 'best-ball'],
     ['rankings', 'drafting', 'trades'],
     ['mock-draft', 'auction', 'guillotine', 'waivers'],
   ],

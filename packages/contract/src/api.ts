@@ -3,6 +3,7 @@ import { accuracyApi } from './accuracy/accuracy.api.ts';
 import { adpApi } from './adp/adp.api.ts';
 import { articlesApi } from './articles/articles.api.ts';
 import { auctionsApi } from './auctions/auctions.api.ts';
+import { bestBallApi } from './best-ball/best-ball.api.ts';
 import type { CallName } from './calls.ts';
 import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
 import { cruiseControlApi } from './cruise-control/cruise-control.api.ts';
@@ -53,6 +54,7 @@ export const api = {
   ...startSitApi,
   ...leagueHubApi,
   ...cruiseControlApi,
+  ...bestBallApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

@@ -3,6 +3,7 @@ import { ACCURACY_CALLS } from './accuracy/accuracy.calls.ts';
 import { ADP_CALLS } from './adp/adp.calls.ts';
 import { ARTICLES_CALLS } from './articles/articles.calls.ts';
 import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
+import { BEST_BALL_CALLS } from './best-ball/best-ball.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
 import { CRUISE_CONTROL_CALLS } from './cruise-control/cruise-control.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
@@ -56,6 +57,7 @@ export const CALLS = {
   ...START_SIT_CALLS,
   ...LEAGUE_HUB_CALLS,
   ...CRUISE_CONTROL_CALLS,
+  ...BEST_BALL_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

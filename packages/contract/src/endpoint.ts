@@ -23,6 +23,8 @@ export interface Schemas {
   readonly answer: z.ZodType;
   /** The error for any wrong input, where one error covers all reasons; its fields name the reason. */
   readonly failsAs?: ErrorCode;
+  /** Bytes that a request may have, where the call takes more than others. */
+  readonly largestBytes?: number;
 }
 
 /** A call with its address and schemas. */

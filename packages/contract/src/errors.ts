@@ -1,5 +1,6 @@
 import { ACCOUNTS_ERRORS } from './accounts/accounts.errors.ts';
 import { ARTICLES_ERRORS } from './articles/articles.errors.ts';
+import { BEST_BALL_ERRORS } from './best-ball/best-ball.errors.ts';
 import { CRUISE_CONTROL_ERRORS } from './cruise-control/cruise-control.errors.ts';
 import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
@@ -47,6 +48,7 @@ export const ERRORS = {
   ...TEAM_PAGE_ERRORS,
   ...WAIVER_WIRE_ERRORS,
   ...CRUISE_CONTROL_ERRORS,
+  ...BEST_BALL_ERRORS,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -27,6 +27,7 @@ import { adpSteps } from './features/adp/adp-table.ts';
 import { type ArticleShelf, NO_ARTICLES } from './features/articles/article-shelf.ts';
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { auctionRoutes } from './features/auctions/auctions.routes.ts';
+import { bestBallRoutes } from './features/best-ball/best-ball.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { cruiseControlRoutes } from './features/cruise-control/cruise-control.routes.ts';
@@ -310,6 +311,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       cruiseControlRoutes(route, cruise);
       work.addJob(withParts(steerLeagues, cruise));
       work.addJob(withParts(steerLeague, cruise));
+      bestBallRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,
         editions,

@@ -65,6 +65,7 @@ describe('the pages that are listed', () => {
       '/my-rankings',
       '/my-rankings/$listId',
       '/nfl/cruise-control',
+      '/nfl/best-ball',
       '/nfl/hub',
       '/nfl/league-sync/by-hand',
       '/nfl/league-sync/hub',

@@ -11,6 +11,7 @@ test('addresses that people have kept stay what they are', () => {
       "article": "/articles/fantasy/$slug",
       "articles": "/articles/fantasy",
       "auctions": "/fantasy-football-auction-values",
+      "bestBall": "/nfl/best-ball",
       "cheatSheets": "/fantasy-football-cheat-sheets",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",

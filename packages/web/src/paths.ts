@@ -38,6 +38,7 @@ export const PATHS = {
   waiverWire: '/nfl/waiver-wire-tool',
   startSit: '/nfl/start-sit-tool',
   cruiseControl: '/nfl/cruise-control',
+  bestBall: '/nfl/best-ball',
   unsubscribe: '/unsubscribe',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',

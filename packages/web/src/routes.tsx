@@ -1,5 +1,6 @@
 import { accountRoutes } from './routes/accounts.tsx';
 import { articleRoutes } from './routes/articles.tsx';
+import { bestBallRoutes } from './routes/best-ball.tsx';
 import { cruiseControlRoutes } from './routes/cruise-control.tsx';
 import { designRoutes } from './routes/design.tsx';
 import { homeRoutes } from './routes/home.tsx';
@@ -24,6 +25,7 @@ import { waiverWireRoutes } from './routes/waiver-wire.tsx';
 /** Every page; each feature's routes stand in a file of its name. */
 export const routeTree = root.addChildren([
   ...homeRoutes,
+  ...bestBallRoutes,
   ...researchRoutes,
   ...ownRankingsRoutes,
   ...tableRoutes,

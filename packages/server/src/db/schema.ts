@@ -1,6 +1,7 @@
 import type { AccountTables } from './tables/accounts.ts';
 import type { AdviceTables } from './tables/advice.ts';
 import type { AlmanacTables } from './tables/almanac.ts';
+import type { BestBallTables } from './tables/best-ball.ts';
 import type { CareTables } from './tables/care.ts';
 import type { CruiseControlTables } from './tables/cruise-control.ts';
 import type { LeagueTables } from './tables/leagues.ts';
@@ -17,6 +18,7 @@ export interface Database
   extends AccountTables,
     AdviceTables,
     AlmanacTables,
+    BestBallTables,
     CareTables,
     CruiseControlTables,
     LeagueTables,

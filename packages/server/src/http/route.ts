@@ -143,6 +143,7 @@ export function router(
         ...(endpoint.body && { body: endpoint.body }),
         response: { 200: z.object({ data: endpoint.answer, error: z.null() }) },
       },
+      ...(endpoint.largestBytes !== undefined && { bodyLimit: endpoint.largestBytes }),
       config: { failsAs: endpoint.failsAs },
       handler: (request, reply) =>
         // All three were parsed by the endpoint's schemas before the handler.

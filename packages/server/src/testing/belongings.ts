@@ -1,4 +1,5 @@
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
+import { inventedExport } from '@pylon/engine/testing/invented-export';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { listInvented } from './invented-league.ts';
 import type { TestServer } from './test-server.ts';
@@ -35,6 +36,8 @@ export interface Belongings {
   readonly leagueId: string;
   /** A league that the person keeps by hand; another one of somebody who is not registered, and keeps none. */
   readonly handLeagueId: string;
+  /** A best-ball team; '' of somebody who is not registered, and keeps none. */
+  readonly bestBallTeamId: string;
 }
 
 /** A league of two teams as a person writes it down, with one player on their own. */
@@ -50,6 +53,15 @@ const handLeague = (entityId: string) => ({
 
 type Entity = { readonly athlete: { readonly id: string } | null };
 const athletesOf = (rows: readonly Entity[]) => rows.flatMap(({ athlete }) => (athlete ? [athlete.id] : []));
+
+/** Uploads a best-ball draft of the season, and says which team it became. */
+async function draftBestBall(ask: TestServer['ask'], token: string, seasonId: string): Promise<string> {
+  const text = inventedExport([{ name: 'Any Body', team: '', position: 'WR' }], {
+    ...{ drafts: 1, rounds: 2, year: Number(seasonId) },
+  });
+  await ask('uploadBestBallDrafts', { text }, token);
+  return (await ask('listBestBallTeams', { seasonId }, token)).teams[0]?.id ?? '';
+}
 
 /** Lets a person use everything, so that every call has something to answer. */
 export async function settleIn({ ask, db }: TestServer, token: string, link: string): Promise<Belongings> {
@@ -80,8 +92,10 @@ export async function settleIn({ ask, db }: TestServer, token: string, link: str
   const leagueId = (await ask('getUserLeague', { userLeagueId }, token)).userLeague.leagueId ?? '';
   const handLeagueId =
     user?.isAnonymous !== false ? userLeagueId : (await ask('createHandLeague', handLeague(playerId), token)).id;
+  const bestBallTeamId = user?.isAnonymous !== false ? '' : await draftBestBall(ask, token, seasonId);
   return {
     ...{ token, seasonId, playerId, mockDraftId, free, queued, ratedId, shareId, auctionId, nominee },
     ...{ biddingId, inPersonId, typedId, typed, link, followedId, rankingListId, userLeagueId, leagueId, handLeagueId },
+    bestBallTeamId,
   };
 }

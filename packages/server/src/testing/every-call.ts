@@ -6,6 +6,7 @@ import { adpCases } from './call-cases/adp.cases.ts';
 import { articleCases } from './call-cases/articles.cases.ts';
 import { auctionCases } from './call-cases/auction.cases.ts';
 import { auctionValueCases } from './call-cases/auctions.cases.ts';
+import { bestBallCases } from './call-cases/best-ball.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
 import { cruiseControlCases } from './call-cases/cruise-control.cases.ts';
@@ -57,6 +58,7 @@ const CASES: readonly CallCases[] = [
   startSitCases,
   leagueHubCases,
   cruiseControlCases,
+  bestBallCases,
 ];
 
 /** One list of all features as a map by call. */

@@ -43,6 +43,7 @@ const ENDED_TABLES = [
   'fantasy_account',
   'platform_sign_in',
   'user_league',
+  'best_ball_team',
 ] satisfies readonly (keyof Database)[];
 
 test('of every table that belongs to an account it is decided whether its rows move or end', async () => {

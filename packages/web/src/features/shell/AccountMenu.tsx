@@ -85,6 +85,9 @@ export function AccountMenu() {
             <Link to={PATHS.cruiseControl} className={ROW}>
               Cruise Control
             </Link>
+            <Link to={PATHS.bestBall} className={ROW}>
+              Best Ball
+            </Link>
           </li>
           <li>
             <Link to={PATHS.drafts} className={ROW}>

@@ -67,6 +67,12 @@ const MORE: readonly KnownPage[] = [
     alsoCalled: 'autopilot automatic auto set line-up lineup veto rules',
   },
   {
+    path: PATHS.bestBall,
+    title: 'Best Ball',
+    question: 'Your exposure, stacks and closing line value.',
+    alsoCalled: 'bestball underdog exposure stack clv portfolio advance',
+  },
+  {
     path: PATHS.research,
     title: 'All research',
     question: 'Every table and ranking, and what it answers.',

@@ -1,0 +1,10 @@
+// Bounds of uploads; free of schemas, so that the page keeps to them before the server asks.
+
+/** Characters of a file: some 2,000 drafts of eighteen to twenty rounds. */
+export const LONGEST_EXPORT = 10_000_000;
+/** Bytes of the request around such a file, whose quotes and line breaks are escaped. */
+export const LARGEST_UPLOAD_BYTES = 12_000_000;
+/** Drafts that a person may keep. */
+export const MOST_KEPT_DRAFTS = 3_000;
+/** Weeks in which best-ball tournaments are decided: the last three of the fantasy season. */
+export const STACK_WEEKS = [15, 16, 17] as const;

@@ -1,0 +1,39 @@
+import type { EndpointsOf } from '../endpoint.ts';
+import type { BEST_BALL_CALLS } from './best-ball.calls.ts';
+import {
+  deleteBestBallDrafts,
+  getBestBallAdpHistory,
+  getBestBallPreview,
+  getBestBallRoster,
+  getBestBallTeamStats,
+  listBestBallAdpRankers,
+  listBestBallAthletes,
+  listBestBallContests,
+  listBestBallHistory,
+  listBestBallPositions,
+  listBestBallStacks,
+  listBestBallTeamExposure,
+  listBestBallTeams,
+  listBestBallValueChanges,
+  setBestBallFavorite,
+  uploadBestBallDrafts,
+} from './best-ball.ts';
+
+export const bestBallApi = {
+  uploadBestBallDrafts,
+  deleteBestBallDrafts,
+  listBestBallAthletes,
+  listBestBallTeams,
+  getBestBallPreview,
+  listBestBallTeamExposure,
+  listBestBallPositions,
+  listBestBallStacks,
+  getBestBallRoster,
+  listBestBallHistory,
+  listBestBallValueChanges,
+  getBestBallAdpHistory,
+  listBestBallAdpRankers,
+  listBestBallContests,
+  getBestBallTeamStats,
+  setBestBallFavorite,
+} as const satisfies EndpointsOf<typeof BEST_BALL_CALLS>;

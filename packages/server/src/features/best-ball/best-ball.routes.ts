@@ -1,0 +1,60 @@
+import {
+  deleteBestBallDrafts,
+  getBestBallAdpHistory,
+  getBestBallPreview,
+  getBestBallRoster,
+  getBestBallTeamStats,
+  listBestBallAdpRankers,
+  listBestBallAthletes,
+  listBestBallContests,
+  listBestBallHistory,
+  listBestBallPositions,
+  listBestBallStacks,
+  listBestBallTeamExposure,
+  listBestBallTeams,
+  listBestBallValueChanges,
+  setBestBallFavorite,
+  uploadBestBallDrafts,
+} from '@pylon/contract/best-ball/best-ball';
+import type { PersonalInput, Router } from '../../http/route.ts';
+import {
+  adpHistory,
+  adpRankers,
+  type BestBallParts,
+  fromTeams,
+  mark,
+  preview,
+  remove,
+  roster,
+  teamPage,
+  upload,
+} from './best-ball.service.ts';
+import { contestAnswer, historyAnswer, teamStats, valueChanges } from './drafted-value.ts';
+import { athleteExposure, positionExposure, teamExposure } from './exposure.ts';
+import type { Portfolio } from './portfolio.ts';
+import { stackAnswer } from './stacks.ts';
+
+type Asked = Pick<PersonalInput<unknown>, 'person' | 'caller'> & { readonly query: { readonly seasonId: string } };
+
+/** A person's best-ball drafts. */
+export function bestBallRoutes(route: Router, parts: BestBallParts): void {
+  const of = ({ person, caller, query }: Asked) => ({ person, caller, seasonId: query.seasonId });
+  const told = <T>(asked: Asked, tell: (portfolio: Portfolio) => T) => fromTeams(parts, of(asked), tell);
+
+  route.forPerson(uploadBestBallDrafts, ({ person, caller, body }) => upload(parts, person, caller, body.text));
+  route.forPerson(deleteBestBallDrafts, ({ person, query }) => remove(parts, person, query.bestBallTeamId));
+  route.forPerson(setBestBallFavorite, ({ person, body }) => mark(parts, person, body));
+  route.forPerson(getBestBallPreview, (asked) => preview(parts, of(asked)));
+  route.forPerson(getBestBallRoster, ({ person, query }) => roster(parts, person, query.bestBallTeamId));
+  route.forPerson(listBestBallTeams, (asked) => told(asked, (all) => teamPage(all, asked.query)));
+  route.forPerson(listBestBallAthletes, (asked) => told(asked, (all) => athleteExposure(all, asked.query.tournament)));
+  route.forPerson(listBestBallTeamExposure, (asked) => told(asked, teamExposure));
+  route.forPerson(listBestBallPositions, (asked) => told(asked, positionExposure));
+  route.forPerson(listBestBallStacks, (asked) => told(asked, (all) => stackAnswer(all, asked.query.week)));
+  route.forPerson(listBestBallHistory, (asked) => told(asked, historyAnswer));
+  route.forPerson(listBestBallValueChanges, (asked) => told(asked, valueChanges));
+  route.forPerson(getBestBallAdpHistory, (asked) => told(asked, (all) => adpHistory(all, asked.query.entityId)));
+  route.forPerson(listBestBallAdpRankers, (asked) => told(asked, adpRankers));
+  route.forPerson(listBestBallContests, (asked) => told(asked, contestAnswer));
+  route.forPerson(getBestBallTeamStats, (asked) => told(asked, teamStats));
+}

@@ -1,0 +1,139 @@
+// How often a person took whom, against how often anybody does.
+import type {
+  listBestBallAthletes,
+  listBestBallPositions,
+  listBestBallTeamExposure,
+} from '@pylon/contract/best-ball/best-ball';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { closingOf, closingValueOf, mean, percentOf, shapeOf, tenth, tenthOf, toWireDrafted } from './own-teams.ts';
+import type { Drafted, OwnPick, OwnTeam, Portfolio } from './portfolio.ts';
+
+/** Somebody drafted, with every pick of them. */
+export interface Taken {
+  readonly who: Drafted;
+  readonly picks: readonly OwnPick[];
+  /** Teams with them: two of one name whom the almanac does not know may stand on one team. */
+  readonly drafts: number;
+}
+
+/** Everybody on the teams, the most frequent first. */
+export function takenIn(teams: readonly OwnTeam[]): readonly Taken[] {
+  const byKey = Map.groupBy(
+    teams.flatMap(({ id, picks }) => picks.map((pick) => ({ id, pick }))),
+    ({ pick }) => pick.who.key,
+  );
+  return [...byKey.values()]
+    .flatMap((all) => {
+      const picks = all.map(({ pick }) => pick);
+      return picks[0] ? [{ who: picks[0].who, picks, drafts: new Set(all.map(({ id }) => id)).size }] : [];
+    })
+    .sort((a, b) => b.drafts - a.drafts || meanPick(a) - meanPick(b));
+}
+
+export const meanPick = ({ picks }: Taken): number => mean(picks.map(({ pick }) => pick)) ?? 0;
+
+/** Exposure by player. */
+export function athleteExposure(
+  { teams, newest }: Portfolio,
+  tournament: string | undefined,
+): AnswerOf<typeof listBestBallAthletes> {
+  const counted = tournament === undefined ? teams : teams.filter((team) => team.tournament === tournament);
+  const picksOfDraft = mean(counted.map(({ draftSize, picks }) => draftSize * picks.length)) ?? 0;
+  const oneOfEach = mean(counted.map(({ draftSize }) => 100 / draftSize)) ?? 0;
+  const athletes = takenIn(counted).map((taken) => {
+    const { who, picks, drafts } = taken;
+    const adp = (who.entityId !== null && newest?.adp.get(who.entityId)) || null;
+    return {
+      ...toWireDrafted(who),
+      nflTeam: who.nflTeam,
+      drafts,
+      share: tenth(percentOf(drafts, counted.length)),
+      fieldShare: adp !== null && adp <= picksOfDraft ? tenth(oneOfEach) : null,
+      meanPick: tenth(meanPick(taken)),
+      adp: tenthOf(adp),
+      closingValue: tenthOf(mean(picks.flatMap((pick) => closingOf(pick) ?? []))),
+    };
+  });
+  return { drafts: counted.length, athletes };
+}
+
+/** Whom the site's drafters take in drafts like the person's, by its newest list; null without one. */
+function fieldOf({ edition, season, teams, newest }: Portfolio) {
+  const [draftSize, rounds] = [mean(teams.map((team) => team.draftSize)), mean(teams.map(({ picks }) => picks.length))];
+  if (!newest || draftSize === null || rounds === null) return null;
+  const taken = [...newest.adp]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, Math.round(draftSize * rounds))
+    .map(([entityId]) => ({
+      position: edition.indexes.positionOf(entityId, season),
+      nflTeam: edition.indexes.teamOf(entityId, season),
+    }));
+  return { draftSize, taken };
+}
+
+/** Exposure by NFL team. */
+export function teamExposure(portfolio: Portfolio): AnswerOf<typeof listBestBallTeamExposure> {
+  const { teams } = portfolio;
+  const field = fieldOf(portfolio);
+  const ownTeams = teams.map(({ picks }) => picks.flatMap(({ who }) => who.nflTeam ?? []));
+  const picks = teams.reduce((sum, team) => sum + team.picks.length, 0);
+  const everybody = ownTeams.flat();
+  const nflTeams = [...new Set(everybody)].map((nflTeam) => {
+    const players = everybody.filter((each) => each === nflTeam).length;
+    const inField = field?.taken.filter((each) => each.nflTeam === nflTeam).length ?? 0;
+    return {
+      nflTeam,
+      share: tenth(percentOf(ownTeams.filter((each) => each.includes(nflTeam)).length, teams.length)),
+      pickShare: tenth(percentOf(players, picks)),
+      fieldPickShare: field && field.taken.length > 0 ? tenth(percentOf(inField, field.taken.length)) : null,
+      playersPerTeam: hundredth(players / teams.length),
+    };
+  });
+  return {
+    drafts: teams.length,
+    nflTeams: nflTeams.sort((a, b) => b.pickShare - a.pickShare || (a.nflTeam < b.nflTeam ? -1 : 1)),
+  };
+}
+
+const POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** Exposure by position, and the shapes of whole rosters. */
+export function positionExposure(portfolio: Portfolio): AnswerOf<typeof listBestBallPositions> {
+  const { teams } = portfolio;
+  const field = fieldOf(portfolio);
+  const all = teams.flatMap(({ picks }) => picks);
+  const positions = POSITIONS.map((position) => {
+    const own = all.filter(({ who }) => who.position === position).length;
+    const firsts = teams.flatMap(({ picks }) => picks.find(({ who }) => who.position === position)?.pick ?? []);
+    const inField = field?.taken.filter((each) => each.position === position).length ?? 0;
+    return {
+      position,
+      pickShare: tenth(percentOf(own, all.length)),
+      playersPerTeam: teams.length === 0 ? 0 : hundredth(own / teams.length),
+      fieldPlayersPerTeam: field ? hundredth(inField / field.draftSize) : null,
+      meanFirstPick: tenthOf(mean(firsts)),
+    };
+  });
+  const most = Math.max(0, ...teams.map(({ picks }) => picks.length));
+  // Fewer rounds than any finished draft has: it is still going on.
+  const finished = teams.filter(({ picks }) => picks.length >= Math.min(most, SHORTEST_DRAFT));
+  const byShape = Map.groupBy(finished, (team) => JSON.stringify(shapeOf(team)));
+  const shapes = [...byShape.values()].flatMap((of) => {
+    const [first] = of;
+    if (!first) return [];
+    const meanClosingValue = tenthOf(mean(of.flatMap((team) => closingValueOf(team)?.meanPicks ?? [])));
+    return [
+      {
+        ...shapeOf(first),
+        drafts: of.length,
+        share: tenth(percentOf(of.length, finished.length)),
+        meanClosingValue,
+      },
+    ];
+  });
+  return { drafts: teams.length, positions, shapes: shapes.sort((a, b) => b.drafts - a.drafts) };
+}
+
+/** Rounds of the shortest best-ball drafts of the site. */
+const SHORTEST_DRAFT = 18;

@@ -1,0 +1,123 @@
+// A person's best-ball teams of a season, with who their players are and where they are drafted.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { meantBy } from '@pylon/almanac/read/named-in-text';
+import type { WireEntity } from '@pylon/contract/wire';
+import type { ExportPick } from '@pylon/engine/best-ball/exposure-export';
+import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
+import { toWireEntity } from '../../wire/entity.ts';
+import type { TeamRow } from './best-ball.queries.ts';
+import { formatOf, type SiteList, siteLists } from './site-lists.ts';
+
+/** Somebody drafted, the same object for all picks of them. */
+export interface Drafted extends WireEntity {
+  /** The entity, else the name and position of the file: equal keys mean the same player. */
+  readonly key: string;
+  readonly entityId: string | null;
+  readonly name: string;
+  readonly position: string;
+  readonly nflTeam: string | null;
+}
+
+export interface OwnPick {
+  readonly pick: number;
+  readonly round: number;
+  readonly who: Drafted;
+  /** By the site's last list up to the day of the draft, and by its newest; null when not in it. */
+  readonly adpThen: number | null;
+  readonly adp: number | null;
+}
+
+export interface OwnTeam {
+  readonly id: string;
+  readonly tournament: string;
+  readonly entryFeeDollars: number | null;
+  readonly draftSize: number;
+  readonly startedAt: string;
+  readonly isFavorite: boolean;
+  readonly picks: readonly OwnPick[];
+}
+
+export interface Portfolio {
+  readonly edition: Edition;
+  readonly season: number;
+  /** The newest first. */
+  readonly teams: readonly OwnTeam[];
+  /** The site's newest list of drafts with one quarterback; null without one. */
+  readonly newest: SiteList | null;
+}
+
+/** Teams that are read before whatever else waits has its turn. */
+const TEAMS_A_STEP = 50;
+
+/** Makes a portfolio of rows, some teams a step. */
+export function* portfolioSteps(
+  edition: Edition,
+  season: number,
+  rows: readonly TeamRow[],
+): Generator<void, Portfolio> {
+  const whoIs = reader(edition, season);
+  const newest = siteLists(edition, season).at(-1) ?? null;
+  yield;
+  const teams: OwnTeam[] = [];
+  for (const row of rows) {
+    teams.push(ownTeam(edition, row, whoIs));
+    if (teams.length % TEAMS_A_STEP === 0) yield;
+  }
+  return { edition, season, teams, newest };
+}
+
+type WhoIs = (pick: Pick<ExportPick, 'name' | 'team' | 'position'>) => Drafted;
+
+/** Says who is meant by the words of a file, each of them once. */
+export function reader(edition: Edition, season: number): WhoIs {
+  const seen = new Map<string, Drafted>();
+  const known = new Map<string, Drafted>();
+  return (pick) => {
+    const words = `${pick.name}|${pick.position}|${pick.team}`;
+    const before = seen.get(words);
+    if (before) return before;
+    const made = draftedOf(edition, season, pick);
+    const one = known.get(made.key) ?? made;
+    known.set(made.key, one);
+    seen.set(words, one);
+    return one;
+  };
+}
+
+function draftedOf(edition: Edition, season: number, { name, team, position }: Parameters<WhoIs>[0]): Drafted {
+  const teamId = toTeamId(team) ?? null;
+  const meant = meantBy(edition, { name, teamId, position: isPosition(position) ? position : null });
+  const entityId = meant.ok ? meant.entityId : null;
+  const entity = entityId === null ? null : toWireEntity(edition, entityId, season);
+  if (entityId === null || !entity)
+    return { athlete: null, team: null, key: `${name}|${position}`, entityId: null, name, position, nflTeam: teamId };
+  const { athlete, team: defense } = entity;
+  return {
+    ...{ athlete, team: defense, key: entityId, entityId },
+    name: athlete?.fullName ?? defense?.fullName ?? name,
+    position: athlete?.position ?? position,
+    nflTeam: athlete?.team ?? defense?.id ?? teamId,
+  };
+}
+
+function ownTeam(edition: Edition, row: TeamRow, whoIs: WhoIs): OwnTeam {
+  const lists = siteLists(edition, row.season, { format: formatOf(row.tournament) });
+  const startedAt = row.started_at.toISOString();
+  const day = startedAt.slice(0, 10);
+  const then = lists.findLast(({ asOf }) => asOf <= day);
+  const now = lists.at(-1);
+  return {
+    id: row.id,
+    tournament: row.tournament,
+    entryFeeDollars: row.entry_fee_dollars,
+    draftSize: row.draft_size,
+    startedAt,
+    isFavorite: row.is_favorite,
+    picks: row.picks.map((pick, index) => {
+      const who = whoIs(pick);
+      const of = (list: SiteList | undefined) => (who.entityId === null ? null : (list?.adp.get(who.entityId) ?? null));
+      return { pick: pick.pick, round: index + 1, who, adpThen: of(then), adp: of(now) };
+    }),
+  };
+}

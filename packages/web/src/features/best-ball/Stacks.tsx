@@ -1,0 +1,101 @@
+import { STACK_WEEKS } from '@pylon/contract/best-ball/best-ball-limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import type { Answer } from '../../api/call.ts';
+import { failureWords } from '../../api/failure.ts';
+import { Select } from '../../ui/overlays/Select.tsx';
+import { PartTitle } from '../../ui/PartTitle.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
+import { percent } from '../../widgets/player/display.ts';
+import { DraftedCell } from './DraftedCell.tsx';
+
+type Week = (typeof STACK_WEEKS)[number];
+
+/** Quarterbacks with their catchers, and the games that such teams count on. */
+export function Stacks({ seasonId }: { readonly seasonId: string }) {
+  const [week, setWeek] = useState<Week>(17);
+  const { data, error, refetch } = useQuery(answer('listBestBallStacks', { seasonId, week: String(week) }));
+  return (
+    <div className="flex flex-col gap-6">
+      {error ? (
+        <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonRows rows={10} label="Loading your stacks" />
+      ) : (
+        <>
+          <section aria-labelledby="stacks" className="flex flex-col gap-3">
+            <PartTitle id="stacks" title="Stacks" />
+            <p className="text-base text-muted">
+              {percent(data.stackedShare)} of your teams have a quarterback with a receiver or tight end of his own
+              team.
+            </p>
+            {data.stacks.length === 0 ? (
+              <EmptyState message="None of your teams has a quarterback yet" />
+            ) : (
+              <StatTable
+                label="Stacks by quarterback"
+                caption="Quarterbacks by how many teams stack them"
+                columns={STACK_COLUMNS}
+                rows={data.stacks}
+                keyOf={({ quarterback }) => quarterback.athlete?.id ?? quarterback.name}
+              />
+            )}
+          </section>
+          <section aria-labelledby="games" className="flex flex-col gap-3">
+            <PartTitle id="games" title="Game stacks" />
+            <p className="text-base text-muted">
+              A stack with a back, receiver or tight end of whom it meets in the week.
+            </p>
+            <Select
+              label="Week"
+              value={String(week)}
+              options={STACK_WEEKS.map((each) => ({ value: String(each), label: `Week ${each}` }))}
+              onChange={(value) => setWeek(STACK_WEEKS.find((each) => String(each) === value) ?? 17)}
+              className="max-w-40"
+            />
+            {data.games.length === 0 ? (
+              <EmptyState message="No team of yours counts on one game of this week" />
+            ) : (
+              <StatTable
+                label="Games"
+                caption={`Games of week ${week} that your teams count on`}
+                columns={GAME_COLUMNS}
+                rows={data.games}
+                keyOf={({ home, away }) => `${away} ${home}`}
+              />
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Stack = Answer<'listBestBallStacks'>['stacks'][number];
+type Game = Answer<'listBestBallStacks'>['games'][number];
+
+const STACK_COLUMNS: readonly StatTableColumn<Stack>[] = [
+  { title: 'Quarterback', isWords: true, cell: ({ quarterback }) => <DraftedCell row={quarterback} /> },
+  { title: 'Drafts', cell: ({ drafts }) => drafts },
+  { title: 'With one', hint: 'Drafts with one of his catchers', cell: ({ withOne }) => withOne },
+  { title: 'With more', hint: 'Drafts with two or more of his catchers', cell: ({ withMore }) => withMore },
+  {
+    title: 'With whom',
+    isWords: true,
+    cell: ({ catchers }) =>
+      catchers
+        .slice(0, 3)
+        .map(({ name, drafts }) => `${name} ×${drafts}`)
+        .join(', '),
+  },
+];
+
+const GAME_COLUMNS: readonly StatTableColumn<Game>[] = [
+  { title: 'Game', isWords: true, cell: ({ home, away }) => `${away} @ ${home}` },
+  { title: 'Drafts', cell: ({ drafts }) => drafts },
+  { title: 'Share', cell: ({ share }) => percent(share) },
+];

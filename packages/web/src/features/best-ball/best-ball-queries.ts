@@ -1,0 +1,16 @@
+import type { CallName } from '@pylon/contract/calls';
+
+/** What is asked anew when drafts came in or are gone. */
+export const BEST_BALL_QUERIES = [
+  'getBestBallPreview',
+  'getBestBallTeamStats',
+  'listBestBallTeams',
+  'listBestBallAthletes',
+  'listBestBallPositions',
+  'listBestBallTeamExposure',
+  'listBestBallStacks',
+  'listBestBallHistory',
+  'listBestBallContests',
+  'listBestBallValueChanges',
+  'getBestBallRoster',
+] as const satisfies readonly CallName[];
