@@ -23,7 +23,7 @@ export interface Schemas {
   readonly answer: z.ZodType;
   /** The error for any wrong input, where one error covers all reasons; its fields name the reason. */
   readonly failsAs?: ErrorCode;
-  /** Bytes that a request may have, where the call takes more than others. */
+  /** Bytes that a request may have, where the call takes more than others: it is read for registered people alone. */
   readonly largestBytes?: number;
 }
 

@@ -121,6 +121,9 @@ export interface RouterParts {
   readonly hasPlans: boolean;
 }
 
+/** What reading a byte of a large body counts as, milliseconds of work: some 40 a megabyte. */
+const BYTE_MS = 0.000_04;
+
 /** A router on an instance whose prefix is /api. */
 export function router(
   app: FastifyInstance,
@@ -143,13 +146,28 @@ export function router(
         ...(endpoint.body && { body: endpoint.body }),
         response: { 200: z.object({ data: endpoint.answer, error: z.null() }) },
       },
-      ...(endpoint.largestBytes !== undefined && { bodyLimit: endpoint.largestBytes }),
+      ...(endpoint.largestBytes !== undefined && {
+        bodyLimit: endpoint.largestBytes,
+        onRequest: beforeLargeBody(endpoint.largestBytes),
+      }),
       config: { failsAs: endpoint.failsAs },
       handler: (request, reply) =>
         // All three were parsed by the endpoint's schemas before the handler.
         handle({ params: request.params, query: request.query, body: request.body } as Input<E>, request, reply),
     });
   }
+
+  /** Nobody makes the server read a large body whom it would refuse anyway. */
+  const beforeLargeBody = (largestBytes: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const identified = await identify.personOf(request);
+    if (!identified.ok) return sendFailure(reply, identified);
+    const person = identified.value;
+    if (!person) return sendFailure(reply, failure('token-not-found'));
+    if (person.email === null) return sendFailure(reply, failure('registration-required'));
+    const bytes = Math.min(largestBytes, Number(request.headers['content-length'] ?? largestBytes));
+    const who = { network: networkOf(request.ip), personId: person.id };
+    return limiter.takeWork(who, bytes * BYTE_MS) ? undefined : sendFailure(reply, failure('too-many-requests'));
+  };
 
   /** The reader of an answer from the edition: anonymous unless the endpoint is `byTier` and a token is given. */
   async function readerOf(

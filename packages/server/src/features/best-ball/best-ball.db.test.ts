@@ -6,7 +6,7 @@ import { refusal, testServer } from '../../testing/test-server.ts';
 import { siteLists } from './site-lists.ts';
 
 const edition = sampleEdition();
-const { db, ask, call, arrive, register } = await testServer({ edition, now: SAMPLE_NOW });
+const { server, db, ask, call, arrive, register } = await testServer({ edition, now: SAMPLE_NOW });
 const seasonId = (await ask('currentSeason', {})).season.id;
 const year = Number(seasonId);
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
@@ -108,6 +108,18 @@ describe('an upload', () => {
   test('needs an account', async () => {
     expect(refusal(await call('uploadBestBallDrafts', { text: two }))).toBe('token-not-found');
     expect(refusal(await call('uploadBestBallDrafts', { text: two }, await arrive()))).toBe('registration-required');
+  });
+
+  test('is not read before it is known whose it is', async () => {
+    const send = async (headers: Record<string, string>) => {
+      const url = '/api/best-ball/drafts';
+      const told = { 'content-type': 'application/json', ...headers };
+      const reply = await server.inject({ method: 'POST', url, headers: told, payload: 'no JSON' });
+      return (reply.json() as { error: { code: string } }).error.code; // the envelope
+    };
+    expect(await send({})).toBe('token-not-found');
+    expect(await send({ 'bearer-token': await arrive() })).toBe('registration-required');
+    expect(await send({ 'bearer-token': await somebody() })).toBe('invalid-parameters');
   });
 });
 

@@ -38,7 +38,7 @@ export const exposureWords = ({ starts, benched, faced }: Omit<Told['exposure'][
 
 type Split = Told['splits'][number];
 
-/** What to do with somebody in several leagues. @example 'Start Rachaad White in Home League, sit him in Work League' */
+/** What to do with somebody in several leagues. @example 'Start Rachaad White in Home, sit him in Work' */
 export function splitWords({ name, leagues }: Split): string {
   const named = (starts: boolean) =>
     leagues.flatMap((league) => (league.starts === starts ? league.leagueName : [])).join(', ');

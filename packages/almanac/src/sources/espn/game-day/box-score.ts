@@ -1,4 +1,5 @@
-// The box score of a running game as ESPN's summary has it: groups of columns, values as texts, some of them two in one.
+// The box score of a running game as ESPN's summary has it: groups of columns, values as texts, some of them two in
+// one.
 import type { StatKey, StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import type { AnswerRecord } from '../../market/answers.ts';
