@@ -174,6 +174,8 @@ function attack({ port }: LoadServer, addresses: number): () => Promise<readonly
     (visitor, _, league) => visitor.ask('GET', `/my-roster/strength-player?userLeagueId=${league}`),
     (visitor, _, league) => visitor.ask('GET', `/league-hub/boom-bust?userLeagueId=${league}`),
     (visitor) => visitor.ask('GET', '/league-hub/needs-attention'),
+    (visitor, _, league) => visitor.ask('GET', `/cruise-control/dry-run?userLeagueId=${league}`),
+    (visitor, _, league) => visitor.ask('POST', '/datatables/rankings', { ...ranked, freeIn: league, limit: 500 }),
   ];
   const ranked = { seasonId: SEASON, scoringSystemId: '1' };
   const working = Array.from({ length: addresses }, async (_, index) => {
