@@ -10,7 +10,8 @@ export const AdviceRecord = z
   .object({
     /**
      * The tool: a starter outscores the player on the bench; a player is in their team’s best line-up, once all points
-     * are known; the first team of a match-up wins; a recommended bid wins.
+     * are known; the first team of a match-up wins; a recommended bid wins; the best line-ups of a side of a trade that was
+     * made score more with it than without.
      */
     kind: z.enum(ADVICE_KINDS),
     /** Whose expectations the chances were made from. */
@@ -23,7 +24,13 @@ export const AdviceRecord = z
     judgedAt: z.string(),
     own: Score,
     /** What stands beside it: who only takes sides counts as if it had said how often it turned out right. */
-    baselineName: z.enum([BASELINES.start.name, BASELINES.lineup.name, BASELINES.win.name, BASELINES.bid.name]),
+    baselineName: z.enum([
+      BASELINES.start.name,
+      BASELINES.lineup.name,
+      BASELINES.win.name,
+      BASELINES.bid.name,
+      BASELINES.trade.name,
+    ]),
     baseline: Score,
     /** By tenths of the chance, rising: the mean chance and how often it happened, 0 to 1. */
     bands: z.array(

@@ -12,7 +12,7 @@
  */
 
 /** Tools whose chances are kept, and what each is held against. */
-export const ADVICE_KINDS = ['start', 'lineup', 'win', 'bid'] as const;
+export const ADVICE_KINDS = ['start', 'lineup', 'win', 'bid', 'trade'] as const;
 export type AdviceKind = (typeof ADVICE_KINDS)[number];
 
 interface Baseline {
@@ -26,6 +26,7 @@ export const BASELINES = {
   lineup: { name: 'projected-lineup', takesSides: true },
   win: { name: 'record-so-far', takesSides: false },
   bid: { name: 'every-bid-wins', takesSides: true },
+  trade: { name: 'higher-value', takesSides: true },
 } as const satisfies Readonly<Record<AdviceKind, Baseline>>;
 
 /** A statement of which is known what came of it. */

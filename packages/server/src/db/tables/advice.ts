@@ -1,5 +1,6 @@
 // What tools told of leagues before the games, and what came of it.
 import type { AdviceKind, BandSums } from '@pylon/engine/accuracy/advice-record';
+import type { TradeWeek } from '@pylon/engine/trades/trade-league';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -12,23 +13,47 @@ export type AdviceSubject =
   /** A team wins its match-up. */
   | { readonly teamId: string; readonly opponentId: string }
   /** A team gets a free agent for so many dollars. */
-  | { readonly teamId: string; readonly entityId: string; readonly dollars: number };
+  | { readonly teamId: string; readonly entityId: string; readonly dollars: number }
+  | TradeSubject;
+
+/** The best line-ups of a side of a trade score more with it than without, with the rosters of its day. */
+export interface TradeSubject {
+  readonly teamId: string;
+  /** As the platform names the transaction. */
+  readonly tradeId: string;
+  /** The weeks that it can count in. */
+  readonly weeks: readonly TradeWeek[];
+  readonly before: readonly SideMember[];
+  readonly after: readonly SideMember[];
+  /** What was expected of the best free agent in each of these weeks. */
+  readonly wire: Readonly<Record<Position, readonly number[]>>;
+}
+
+/** Somebody on the roster of a side of a trade, by the almanac's id. */
+export interface SideMember {
+  readonly playerId: string;
+  readonly position: Position;
+}
 
 /**
- * Why a statement is not counted: one of its players took no part; the platform told of no result; no claims were
- * carried out in time.
+ * Why a statement is not counted: one of its players took no part; the platform, or whoever publishes projections, told
+ * nothing; no claims were carried out in time; a trade changed no line-up.
  */
-export const UNJUDGED = ['did-not-play', 'not-told', 'no-run'] as const;
+export const UNJUDGED = ['did-not-play', 'not-told', 'no-run', 'no-change'] as const;
 export type Unjudged = (typeof UNJUDGED)[number];
 
-/** When statements are made: before the first kick-off of a week; as soon as the week before is over. */
-export type AdviceOccasion = 'week' | 'bids';
+/**
+ * When statements are made: before the first kick-off of a week; as soon as the week before is over; after a trade was
+ * made, whose id follows.
+ */
+export type AdviceOccasion = 'week' | 'bids' | `trade ${string}`;
 
 /** What was told of a league at one time. */
 export interface AdviceSheetTable {
   id: Generated<string>;
   league_id: string;
   season: number;
+  /** The week after which it is judged. */
   week: number;
   occasion: AdviceOccasion;
   /** What it was told from. */

@@ -47,6 +47,16 @@ export class TradeDesk {
     );
   }
 
+  /** The same without a counter-offer, and not kept: nobody asks for it a second time. */
+  async verdict(
+    league: TradingLeague,
+    trade: Trade,
+    caller: Caller,
+  ): Promise<Pick<JudgedTrade, 'effect' | 'chances'> | null> {
+    const { facts } = await this.material(league, caller);
+    return this.#work.run('verdict', { facts, trade }, caller);
+  }
+
   async found(
     league: TradingLeague,
     teamId: string,

@@ -1,4 +1,5 @@
 // Trades are searched and judged in threads of their own: a search looks at hundreds of thousands.
+import type { Trade } from '@pylon/engine/trades/best-trades';
 import { type WorkThreads, workThreads } from '../../threads/work-threads.ts';
 import type * as tradeWork from './trade-work.ts';
 
@@ -13,6 +14,9 @@ const SEARCHED_MS = 0.0005;
 const JUDGED_MS = 40;
 const DROP_MS = 60;
 
+const judgingMs = ({ trade: { gives, gets } }: { readonly trade: Trade }): number =>
+  JUDGED_MS + DROP_MS * Math.abs(gives.length - gets.length);
+
 /** Packages of one or two players of a roster. */
 const packages = (players: number): number => (players * (players + 1)) / 2;
 
@@ -20,9 +24,8 @@ export const tradeThreads = (): TradeThreads =>
   workThreads<TradeWork>({
     filename: new URL('./trade-work.ts', import.meta.url).href,
     costs: {
-      judge: {
-        milliseconds: ({ trade: { gives, gets } }) => JUDGED_MS + DROP_MS * Math.abs(gives.length - gets.length),
-      },
+      judge: { milliseconds: judgingMs },
+      verdict: { milliseconds: judgingMs },
       recommend: {
         milliseconds: ({ facts: { teams }, teamId, opponentIds }) => {
           const sizes = new Map(teams.map(({ id, players }) => [id, packages(players.length)]));

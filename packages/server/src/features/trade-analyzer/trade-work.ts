@@ -58,6 +58,19 @@ export function judge({
   };
 }
 
+/** The same without what takes longer: both sides and their chances. */
+export function verdict({
+  facts,
+  trade,
+}: {
+  readonly facts: TradeLeagueFacts;
+  readonly trade: Trade;
+}): Pick<JudgedTrade, 'effect' | 'chances'> | null {
+  const league = tradeLeague(facts);
+  const judged = tradeEffect(league, trade);
+  return judged.ok ? { effect: judged.value, chances: chancesOf(league, judged.value) } : null;
+}
+
 /** The best trades of a team, with one opponent or with all. */
 export function recommend({
   facts,

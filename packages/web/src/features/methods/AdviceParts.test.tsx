@@ -36,9 +36,13 @@ async function draw(all: readonly AdviceRecord[], own: readonly AdviceRecord[] |
 }
 
 test('each tool stands beside its baseline, with how many chances were told since when', async () => {
-  await draw([record(), record({ kind: 'win', baselineName: 'record-so-far' })]);
+  await draw([
+    record(),
+    record({ kind: 'win', baselineName: 'record-so-far' }),
+    record({ kind: 'trade', baselineName: 'higher-value' }),
+  ]);
   const table = await screen.findByRole('table', { name: /over all leagues together/ });
-  const [, start, win] = within(table).getAllByRole('row');
+  const [, start, win, trade] = within(table).getAllByRole('row');
   const cells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
   expect(cells(start)).toEqual([
     ...['Start or sit, our projections', '1,234', '66.1%', '0.212', '0.612'],
@@ -46,6 +50,9 @@ test('each tool stands beside its baseline, with how many chances were told sinc
   ]);
   expect(cells(win).slice(0, 6)).toEqual([
     ...['Match-ups, our projections', '1,234', '66.1%', '0.212', '0.612', 'Record so far'],
+  ]);
+  expect(cells(trade).slice(0, 6)).toEqual([
+    ...['Trades, our projections', '1,234', '66.1%', '0.212', '0.612', 'More market value'],
   ]);
 });
 

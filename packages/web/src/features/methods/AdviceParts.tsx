@@ -23,6 +23,13 @@ export function AdviceParts() {
           what others bid. Nothing is written afterwards. A player who took no part, a result that the platform did not
           tell, and bids of a week without claims are not counted. Leagues kept by hand are not among them.
         </p>
+        <p className="max-w-3xl">
+          After a trade of players between two teams we write down the Trade win % of both sides, before the first game
+          that it can count in. It is judged when the league’s season is over: whether line-ups set by each week’s
+          published projections scored more with the trade than without it, on the rosters of that day. Trades with
+          picks or bidding money are not among them, nor are those that we read more than two days later; a trade that
+          changed no line-up is not counted.
+        </p>
         {records.length === 0 ? (
           <EmptyState
             message="No record yet"

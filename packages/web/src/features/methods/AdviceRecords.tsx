@@ -8,6 +8,7 @@ const TOOLS: Readonly<Record<AdviceRecord['kind'], { readonly name: string; read
   lineup: { name: 'START %', told: 'a player is in the best line-up of their team' },
   win: { name: 'Match-ups', told: 'a team wins its match-up' },
   bid: { name: 'Bids', told: 'a recommended bid wins' },
+  trade: { name: 'Trades', told: 'a side’s line-ups score more with a trade than without it' },
 };
 const BASES: Readonly<Record<AdviceRecord['basis'], string>> = {
   house: 'our projections',
@@ -18,6 +19,7 @@ const BASELINES: Readonly<Record<AdviceRecord['baselineName'], string>> = {
   'projected-lineup': 'Highest projections',
   'record-so-far': 'Record so far',
   'every-bid-wins': 'Every bid wins',
+  'higher-value': 'More market value',
 };
 
 const percent = (share: number): string => `${decimal(100 * share, 1)}%`;
@@ -58,7 +60,7 @@ export interface AdviceRecordsProps {
 export const AdviceRecords = ({ of, records }: AdviceRecordsProps) => (
   <div className="flex flex-col gap-8">
     <FigureTable
-      caption={`Chances told before the first game of a week, over ${of}`}
+      caption={`Chances told before the games that they are about, over ${of}`}
       of="Tool"
       rows={records.map((record) => ({ ...record, name: nameOf(record) }))}
       columns={COLUMNS}

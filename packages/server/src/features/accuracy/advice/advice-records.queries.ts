@@ -70,7 +70,7 @@ export async function ownRecords(
       join user_league on user_league.league_id = sheet.league_id
     where user_league.account_id = ${accountId} and user_league.is_shown and part.basis = ${basis}`;
   const heads = sql<Head>`
-    select part.kind, part.basis, count(distinct sheet.id)::int as league_weeks, min(sheet.said_at) as since,
+    select part.kind, part.basis, count(distinct (sheet.league_id, sheet.week))::int as league_weeks, min(sheet.said_at) as since,
       max(sheet.judged_at) as judged_at
     ${own} group by part.kind, part.basis order by part.kind`;
   const bands = sql<BandRow>`

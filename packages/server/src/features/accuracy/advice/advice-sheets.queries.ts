@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { AdviceOccasion, AdviceSubject } from '../../../db/tables/advice.ts';
 import type { WeekOfSeason } from '../../../football/games/week-games.ts';
 import type { Basis } from '../../../leagues/week-expectations.ts';
-import type { Outcome } from './week-outcomes.ts';
+import type { Outcome } from './outcome.ts';
 import type { Statement } from './week-statements.ts';
 
 /** Rows of one statement of the database. */
@@ -41,6 +41,39 @@ export async function unsaidLeagues(
   return rows.map(({ league_id, user_league_id, account_id }) => ({
     ...{ leagueId: league_id, userLeagueId: user_league_id, accountId: account_id },
   }));
+}
+
+/** A trade that was made in a league, of which nothing is written yet. */
+export interface UnsaidTrade extends UnsaidLeague {
+  readonly tradeId: string;
+}
+
+/** Trades that were made between two moments in leagues of platforms that are played, the first first. */
+export async function unsaidTrades(
+  db: Db,
+  { season, after, until }: { readonly season: number; readonly after: Date; readonly until: Date },
+  limit: number,
+): Promise<readonly UnsaidTrade[]> {
+  const { rows } = await sql<UnsaidTrade>`
+    with made as (
+      select distinct on (league.id, move ->> 'transactionId') league.id as "leagueId",
+        user_league.id as "userLeagueId", user_league.account_id as "accountId", move ->> 'transactionId' as "tradeId",
+        (move ->> 'at')::timestamptz as at
+      from league join user_league on user_league.league_id = league.id
+        join league_week on league_week.league_id = league.id
+        cross join lateral jsonb_array_elements(league_week.picture -> 'transactions') as move
+      where user_league.is_shown and league.platform <> ${BY_HAND} and league.season = ${season}
+        and league.card -> 'league' ->> 'status' = 'in-progress' and league.read_at >= ${after}
+        and league_week.week >= (league.card #>> '{league,weeks,current}')::int - 1
+        and move ->> 'kind' = 'trade' and move ->> 'outcome' = 'done'
+      order by league.id, move ->> 'transactionId', user_league.created_at)
+    select "leagueId", "userLeagueId", "accountId", "tradeId" from made
+    where at >= ${after} and at <= ${until} and not exists (
+      select from advice_sheet
+      where advice_sheet.league_id = made."leagueId" and advice_sheet.occasion = 'trade ' || made."tradeId")
+    order by at, "leagueId", "tradeId"
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** A sheet that is to be written. */
@@ -90,7 +123,7 @@ export async function unjudgedWeeks(db: Db): Promise<readonly WeekOfSeason[]> {
 export interface ToldSheet {
   readonly id: string;
   readonly scoring: OutsideLeague['scoring'];
-  readonly slots: OutsideLeague['shape']['slots'];
+  readonly shape: OutsideLeague['shape'];
   readonly matchups: readonly OutsideMatchup[];
   readonly saidAt: Date;
   /** Of the weeks around; of a sheet of bids alone. */
@@ -114,7 +147,7 @@ export async function toldSheets(
   limit: number,
 ): Promise<readonly ToldSheet[]> {
   const { rows } = await sql<Omit<ToldSheet, 'saidAt' | 'matchups'> & ToldColumns>`
-    select sheet.id, league.card #> '{league,scoring}' as scoring, league.card #> '{league,shape,slots}' as slots,
+    select sheet.id, league.card #> '{league,scoring}' as scoring, league.card #> '{league,shape}' as shape,
       sheet.said_at, case when told.has_gone_on then league_week.picture -> 'matchups' end as matchups,
       case when sheet.occasion = 'bids' then (
         select coalesce(jsonb_agg(move), '[]')

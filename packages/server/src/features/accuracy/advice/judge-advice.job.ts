@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { adviceSums } from '@pylon/engine/accuracy/advice-record';
 import type { EditionSource } from '../../../almanac/edition-holder.ts';
+import { inSlices } from '../../../almanac/in-slices.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { isTold, kickoffsOf, type WeekOfSeason } from '../../../football/games/week-games.ts';
@@ -19,7 +20,9 @@ import {
   unjudgedWeeks,
 } from './advice-sheets.queries.ts';
 import { claimsBetween } from './told-claims.ts';
-import { outcomesOf, weekPoints } from './week-outcomes.ts';
+import { laterWeeks } from './trade-outcomes.ts';
+import { outcomesOf } from './week-outcomes.ts';
+import { weekPoints } from './week-points.ts';
 
 interface Parts {
   readonly db: Db;
@@ -68,8 +71,9 @@ async function judge(
 ): Promise<void> {
   const statements = await statementsOf(db, sheet.id);
   const outcomes = outcomesOf(statements, {
-    ...{ ...sheet, points: weekPoints(edition, week, sheet.scoring) },
+    ...{ ...sheet, slots: sheet.shape.slots, points: weekPoints(edition, week, sheet.scoring) },
     claims: claimsBetween(edition, sheet, kickoffsOf(edition, week)?.first ?? 0),
+    laterWeeks: await inSlices(laterWeeks(edition, week.season, sheet, statements)),
   });
   const told = statements.flatMap((statement, at) => {
     const outcome = outcomes[at];

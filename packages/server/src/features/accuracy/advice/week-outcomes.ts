@@ -1,51 +1,11 @@
 // What came of statements: box scores in the league's scoring, and results as the platform tells them.
-import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideMatchup } from '@pylon/connectors/outside-league';
 import { bestLineup } from '@pylon/engine/lineup/best-lineup';
-import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
-import type { AdviceSubject, Unjudged } from '../../../db/tables/advice.ts';
-import type { WeekOfSeason } from '../../../football/games/week-games.ts';
-import { pointsOf, weeksOfGames } from '../../../football/season-points.ts';
+import type { AdviceSubject } from '../../../db/tables/advice.ts';
+import { judged, type Outcome, unjudged } from './outcome.ts';
 import type { ToldClaim } from './told-claims.ts';
-
-/** 1 it happened, 0 it did not, ½ both scored alike; or why it is not counted. */
-export type Outcome =
-  | { readonly outcome: number; readonly unjudged: null }
-  | { readonly outcome: null; readonly unjudged: Unjudged };
-
-const judged = (own: number, other: number): Outcome => ({
-  outcome: (1 + Math.sign(hundredths(own) - hundredths(other))) / 2,
-  unjudged: null,
-});
-/** Sums of decimals stray by less than a screen shows. */
-const hundredths = (points: number): number => Math.round(points * 100);
-
-const unjudged = (why: Unjudged): Outcome => ({ outcome: null, unjudged: why });
-
-/**
- * Points of a week of everybody who took part in it, by entity: a line in the box score, or a snap on offence, which
- * alone scores nothing.
- */
-export function weekPoints(
-  edition: Edition,
-  { season, week }: WeekOfSeason,
-  scoring: ScoringSettings,
-): ReadonlyMap<string, number> {
-  const points = new Map<string, number>();
-  const { column, length } = edition.tables.snapCounts;
-  for (let row = 0; row < length; row++) {
-    if (column.season[row] === season && column.week[row] === week && (column.offenseSnaps[row] ?? 0) > 0)
-      points.set(column.playerId[row] ?? '', 0);
-  }
-  const games = weeksOfGames(edition, season)
-    .map((make) => make())
-    .find((each) => each.week === week);
-  if (!games) return points;
-  const scored = pointsOf(games, scoring);
-  for (const [cell, entityId] of games.entityIds.entries()) points.set(entityId, scored[cell] ?? 0);
-  return points;
-}
+import { gainOf, type LaterWeek } from './trade-outcomes.ts';
 
 /** What a league's week came to. */
 export interface WeekResults {
@@ -54,6 +14,8 @@ export interface WeekResults {
   readonly matchups: readonly OutsideMatchup[];
   readonly slots: SlotCounts;
   readonly claims: readonly ToldClaim[];
+  /** By number, those that a trade of the sheet counts in. */
+  readonly laterWeeks: ReadonlyMap<number, LaterWeek>;
 }
 
 /** A statement as it was written. */
@@ -71,6 +33,7 @@ export function outcomesOf(statements: readonly Written[], results: WeekResults)
       if (!points.has(subject.playerId)) return unjudged('did-not-play');
       return { outcome: seated.has(nameOf(basis, subject)) ? 1 : 0, unjudged: null };
     }
+    if ('tradeId' in subject) return gainOf(subject, results);
     if ('dollars' in subject) return claimOf(subject, results.claims);
     return 'starterId' in subject ? higherOf(subject, points) : winnerOf(subject, results);
   });
