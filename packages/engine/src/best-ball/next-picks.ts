@@ -9,7 +9,7 @@ import { catchersOf, countsOn, type Stackable, type StackGame, skillOf } from '.
 
 const SHAPED = ['QB', 'RB', 'WR', 'TE'] as const;
 type Shaped = (typeof SHAPED)[number];
-export type UsualShape = Readonly<Record<Shaped, number>>;
+type UsualShape = Readonly<Record<Shaped, number>>;
 
 export interface OwnPlayer extends Stackable {
   readonly name: string;
@@ -46,8 +46,8 @@ export interface Note<K extends string> {
   readonly names: readonly string[];
   readonly amount: number | null;
 }
-export type Reason = Note<'fallen' | 'stack' | 'game-stack' | 'short'>;
-export type Warning = Note<'reach' | 'bye' | 'quarterback' | 'full' | 'exposure'>;
+type Reason = Note<'fallen' | 'stack' | 'game-stack' | 'short'>;
+type Warning = Note<'reach' | 'bye' | 'quarterback' | 'full' | 'exposure'>;
 
 export interface NextPick {
   readonly player: ListedPlayer;
