@@ -38,7 +38,7 @@ export const listBestBallSuggestions = endpoint('listBestBallSuggestions', {
     draft: z
       .object({
         team: BestBallTeam,
-        /** Rounds of the whole draft: the most that a team of the same contest has, at least eighteen. */
+        /** Least rounds of the whole draft: the most that a team of the same contest has, or eighteen. */
         rounds: z.number(),
         nextPick: Picks,
         /** Day of the site's list; null without one, and then nobody is suggested. */

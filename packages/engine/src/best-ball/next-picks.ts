@@ -1,9 +1,9 @@
 /**
  * Whom to take next in a best-ball draft under way, by where the site's drafters take them and by what the team has.
  *
- * The order is ln(pick ÷ average draft position), the measure of a pick's worth, with a handicap for what the team makes
- * of a player: a weight of 0.12 is worth as much as being drafted some 12% of the picks later. The weights are the
- * house's own; no result of drafts stands behind them.
+ * The order is ln(pick ÷ average draft position), the measure of a pick's worth, with a handicap for what the team
+ * makes of a player: a weight of 0.12 is worth as much as being drafted some 12% of the picks earlier. The weights are
+ * the house's own; no result of drafts stands behind them.
  */
 import { catchersOf, countsOn, type Stackable, type StackGame, skillOf } from './stacks.ts';
 

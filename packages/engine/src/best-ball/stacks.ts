@@ -24,7 +24,8 @@ export const skillOf = <P extends Stackable>(players: readonly P[], nflTeam: str
   players.filter((player) => player.nflTeam === nflTeam && SKILL.has(player.position));
 
 /**
- * Whether a team has a quarterback with a catcher of one side of a game, and a back, receiver or tight end of the other.
+ * Whether a team has a quarterback with a catcher of one side of a game, and a back, receiver or tight end of the
+ * other.
  *
  * @example countsOn([quarterback of BUF, receiver of BUF, back of MIA], { home: 'BUF', away: 'MIA' }) // → true
  */

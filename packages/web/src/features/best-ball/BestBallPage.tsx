@@ -126,10 +126,10 @@ function Drafts({ seasonId, place, preview, onGo }: DraftsProps) {
             ) : (
               <Teams seasonId={seasonId} preview={preview.teams} onOpen={(team) => onGo({ ...season, team })} />
             ))}
-          {view === 'next' && <NextPicks seasonId={seasonId} />}
+          {view === 'next' && <NextPicks key={seasonId} seasonId={seasonId} />}
           {view === 'exposure' && <Exposure seasonId={seasonId} />}
           {view === 'stacks' && <Stacks seasonId={seasonId} />}
-          {view === 'adp' && <DraftPositions seasonId={seasonId} />}
+          {view === 'adp' && <DraftPositions key={seasonId} seasonId={seasonId} />}
           {view === 'history' && <History seasonId={seasonId} />}
         </div>
       </Tabs>

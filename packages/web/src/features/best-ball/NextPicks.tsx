@@ -54,7 +54,7 @@ export function NextPicks({ seasonId }: { readonly seasonId: string }) {
         className="max-w-xl"
       />
       <p className="text-base">
-        Pick {draft.nextPick}, round {draft.team.rounds + 1} of {draft.rounds}
+        Pick {draft.nextPick}, round {draft.team.rounds + 1} of at least {draft.rounds}
         {draft.asOf && `, by Underdog’s list of ${day(draft.asOf)}`}. {shapeWords(draft)}
       </p>
       {gone.length > 0 && (
@@ -105,6 +105,9 @@ function shapeWords({ team: { shape }, usual }: Draft): string {
   return `${own}; by that list a team of the field ends with ${qb}, ${rb}, ${wr} and ${te}.`;
 }
 
+/** Notes may take several lines. */
+const NOTES = 'min-w-48 whitespace-normal!';
+
 const columnsOf = (onGone: ((id: string) => void) | null): readonly StatTableColumn<Suggestion>[] => [
   { title: 'Player', isWords: true, cell: (row) => <DraftedCell row={row} /> },
   { title: 'ADP', hint: 'Average draft position in Underdog’s newest list', cell: ({ adp }) => decimal(adp, 1) },
@@ -113,11 +116,13 @@ const columnsOf = (onGone: ((id: string) => void) | null): readonly StatTableCol
   {
     title: 'For',
     isWords: true,
+    className: NOTES,
     cell: ({ reasons, position }) => <Words words={reasons.map((note) => reasonWords(note, position))} />,
   },
   {
     title: 'Against',
     isWords: true,
+    className: NOTES,
     cell: ({ warnings, position }) => <Words words={warnings.map((note) => warningWords(note, position))} />,
   },
   ...(onGone
