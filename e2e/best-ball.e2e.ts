@@ -89,6 +89,19 @@ test('a person brings an export, and finds teams, exposure, stacks and history',
   await view(page, 'Stacks');
   await expect(page.getByRole('table', { name: /Quarterbacks by how many/ })).toBeVisible();
   await expectNoSideways(page);
+  await view(page, 'ADP');
+  const positions = page.getByRole('table', { name: /Average draft positions of your players/ });
+  await expect(positions.getByRole('row')).toHaveCount(26);
+  await expect(page.getByRole('img', { name: /Underdog’s average draft position of/ })).toBeVisible();
+  const last = positions.getByRole('button', { name: /^Course of / }).last();
+  const name = (await last.getAttribute('aria-label'))?.replace('Course of ', '') ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { name: `ADP of ${name}` })).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page, 'main');
+  await view(page, 'Next picks');
+  // every draft of the file has all of its rounds
+  await expect(page.getByText('No draft of yours is under way')).toBeVisible();
   await view(page, 'Draft history');
   await expect(page.getByRole('table', { name: 'Your drafts by day, the newest first' })).toBeVisible();
   await expectNoSideways(page);

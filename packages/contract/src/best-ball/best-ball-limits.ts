@@ -8,3 +8,8 @@ export const LARGEST_UPLOAD_BYTES = 12_000_000;
 export const MOST_KEPT_DRAFTS = 3_000;
 /** Weeks in which best-ball tournaments are decided: the last three of the fantasy season. */
 export const STACK_WEEKS = [15, 16, 17] as const;
+/** What speaks for a suggested pick, and against it. */
+export const SUGGESTION_REASONS = ['fallen', 'stack', 'game-stack', 'short'] as const;
+export const SUGGESTION_WARNINGS = ['reach', 'bye', 'quarterback', 'full', 'exposure'] as const;
+/** Players whom a person can name as gone. */
+export const MOST_GONE = 64;

@@ -18,6 +18,7 @@ import {
   setBestBallFavorite,
   uploadBestBallDrafts,
 } from './best-ball.ts';
+import { listBestBallSuggestions } from './draft-suggestions.ts';
 
 export const bestBallApi = {
   uploadBestBallDrafts,
@@ -35,5 +36,6 @@ export const bestBallApi = {
   listBestBallAdpRankers,
   listBestBallContests,
   getBestBallTeamStats,
+  listBestBallSuggestions,
   setBestBallFavorite,
 } as const satisfies EndpointsOf<typeof BEST_BALL_CALLS>;

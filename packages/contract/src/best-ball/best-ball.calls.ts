@@ -16,5 +16,6 @@ export const BEST_BALL_CALLS = {
   listBestBallAdpRankers: { method: 'GET', path: '/best-ball/adp-rankers' },
   listBestBallContests: { method: 'GET', path: '/best-ball/contests' },
   getBestBallTeamStats: { method: 'GET', path: '/best-ball/team-stats' },
+  listBestBallSuggestions: { method: 'GET', path: '/best-ball/draft-suggestions' },
   setBestBallFavorite: { method: 'PUT', path: '/best-ball/favorite' },
 } as const satisfies CallAddresses;

@@ -279,7 +279,8 @@ export const getBestBallAdpHistory = endpoint('getBestBallAdpHistory', {
 });
 
 export const listBestBallAdpRankers = endpoint('listBestBallAdpRankers', {
-  summary: 'Whose average draft positions of best-ball drafts are known for a season. Changes nothing.',
+  summary:
+    'Whose average draft positions of best-ball drafts are known for a season, and those of the caller’s players side by side. Changes nothing.',
   query: OfSeason,
   answer: z.object({
     rankers: z.array(
@@ -291,6 +292,16 @@ export const listBestBallAdpRankers = endpoint('listBestBallAdpRankers', {
         asOf: z.string(),
         /** Players of the newest list. */
         players: z.number(),
+      }),
+    ),
+    /** Everybody whom the caller drafted and a newest list has; whom most of their teams have comes first. */
+    athletes: z.array(
+      z.object({
+        ...drafted,
+        drafts: z.number(),
+        meanPick: Picks,
+        /** By each ranker's newest list, in the order of the rankers; null when not in it. */
+        adps: z.array(Picks.nullable()),
       }),
     ),
   }),

@@ -195,8 +195,11 @@ describe('of two drafts', async () => {
     expect(points.map(({ asOf }) => asOf)).toEqual(siteLists(edition, year).map(({ asOf }) => asOf));
     expect(points.at(-1)?.adp).toBe(adpOf(quarterback.id));
     expect(picks.map(({ pick }) => pick).sort((a, b) => a - b)).toEqual([1, 26]);
-    const { rankers } = await ask('listBestBallAdpRankers', { seasonId }, token);
+    const { rankers, athletes } = await ask('listBestBallAdpRankers', { seasonId }, token);
     expect(rankers).toMatchObject([{ id: 'underdog', name: 'Underdog', asOf: newest?.asOf }]);
+    const own = athletes.find(({ athlete }) => athlete?.id === quarterback.id);
+    expect(own).toMatchObject({ drafts: 2, meanPick: 13.5, adps: [adpOf(quarterback.id)] });
+    expect(athletes.map(({ name }) => name).sort()).toEqual([quarterback.name, catcher.name].sort()); // no stranger
   });
 
   test('value changes are told of whoever was in a list on the day of the draft, and of nobody else', async () => {

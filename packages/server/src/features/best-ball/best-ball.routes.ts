@@ -16,6 +16,7 @@ import {
   setBestBallFavorite,
   uploadBestBallDrafts,
 } from '@pylon/contract/best-ball/best-ball';
+import { listBestBallSuggestions } from '@pylon/contract/best-ball/draft-suggestions';
 import type { PersonalInput, Router } from '../../http/route.ts';
 import {
   adpHistory,
@@ -29,6 +30,7 @@ import {
   teamPage,
   upload,
 } from './best-ball.service.ts';
+import { suggestions } from './draft-suggestions.ts';
 import { contestAnswer, historyAnswer, teamStats, valueChanges } from './drafted-value.ts';
 import { athleteExposure, positionExposure, teamExposure } from './exposure.ts';
 import type { Portfolio } from './portfolio.ts';
@@ -56,5 +58,6 @@ export function bestBallRoutes(route: Router, parts: BestBallParts): void {
   route.forPerson(getBestBallAdpHistory, (asked) => told(asked, (all) => adpHistory(all, asked.query.entityId)));
   route.forPerson(listBestBallAdpRankers, (asked) => told(asked, adpRankers));
   route.forPerson(listBestBallContests, (asked) => told(asked, contestAnswer));
+  route.forPerson(listBestBallSuggestions, (asked) => suggestions(parts, of(asked), asked.query));
   route.forPerson(getBestBallTeamStats, (asked) => told(asked, teamStats));
 }

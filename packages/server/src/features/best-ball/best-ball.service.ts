@@ -21,6 +21,7 @@ import { byeWeekOf } from '../../wire/entity.ts';
 import { cleanText } from '../../wire/read-names.ts';
 import { seasonById } from '../../wire/season.ts';
 import { deleteTeams, keepDrafts, markTeam, seasonOf, seasonsOf, teamOf, teamsOf } from './best-ball.queries.ts';
+import { meanPick, takenIn } from './exposure.ts';
 import { closingOf, tenth, tenthOf, toWireDrafted, toWireTeam } from './own-teams.ts';
 import { type Portfolio, portfolioSteps, reader } from './portfolio.ts';
 import { listProviders, siteLists } from './site-lists.ts';
@@ -191,17 +192,22 @@ export function adpHistory(
 }
 
 /** Whose lists of best-ball drafts there are. */
-export function adpRankers({ edition, season }: Portfolio): AnswerOf<typeof listBestBallAdpRankers> {
-  const rankers = listProviders(edition, season).flatMap((provider) => {
+export function adpRankers({ edition, season, teams }: Portfolio): AnswerOf<typeof listBestBallAdpRankers> {
+  const listed = listProviders(edition, season).flatMap((provider) => {
     const lists = siteLists(edition, season, { provider });
     const [first, newest] = [lists[0], lists.at(-1)];
     if (!first || !newest) return [];
     const name = ADP_PROVIDER_LABELS[provider as AnyAdpProvider] ?? provider; // the table's own providers
-    return [
-      { id: provider, name, lists: lists.length, firstAsOf: first.asOf, asOf: newest.asOf, players: newest.adp.size },
-    ];
+    const ranker = { id: provider, name, lists: lists.length, firstAsOf: first.asOf };
+    return [{ ranker: { ...ranker, asOf: newest.asOf, players: newest.adp.size }, newest }];
   });
-  return { rankers };
+  const athletes = takenIn(teams).flatMap((taken) => {
+    const { entityId } = taken.who;
+    const adps = listed.map(({ newest }) => tenthOf((entityId !== null && newest.adp.get(entityId)) || null));
+    if (adps.every((adp) => adp === null)) return [];
+    return [{ ...toWireDrafted(taken.who), drafts: taken.drafts, meanPick: tenth(meanPick(taken)), adps }];
+  });
+  return { rankers: listed.map(({ ranker }) => ranker), athletes };
 }
 
 /** Deletes one of the person's teams, or all. */

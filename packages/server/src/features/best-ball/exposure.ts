@@ -5,7 +5,17 @@ import type {
   listBestBallTeamExposure,
 } from '@pylon/contract/best-ball/best-ball';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { closingOf, closingValueOf, mean, percentOf, shapeOf, tenth, tenthOf, toWireDrafted } from './own-teams.ts';
+import {
+  closingOf,
+  closingValueOf,
+  mean,
+  percentOf,
+  SHORTEST_DRAFT,
+  shapeOf,
+  tenth,
+  tenthOf,
+  toWireDrafted,
+} from './own-teams.ts';
 import type { Drafted, OwnPick, OwnTeam, Portfolio } from './portfolio.ts';
 
 /** Somebody drafted, with every pick of them. */
@@ -134,6 +144,3 @@ export function positionExposure(portfolio: Portfolio): AnswerOf<typeof listBest
   });
   return { drafts: teams.length, positions, shapes: shapes.sort((a, b) => b.drafts - a.drafts) };
 }
-
-/** Rounds of the shortest best-ball drafts of the site. */
-const SHORTEST_DRAFT = 18;

@@ -1,5 +1,6 @@
 // What is told of a team and of those who were drafted.
 import type { BestBallTeam } from '@pylon/contract/best-ball/best-ball';
+import { catchersOf } from '@pylon/engine/best-ball/stacks';
 import type { Drafted, OwnPick, OwnTeam } from './portfolio.ts';
 
 /** The mean; null of nothing. */
@@ -13,7 +14,6 @@ export const percentOf = (part: number, whole: number): number => (whole === 0 ?
 export const closingOf = ({ pick, adp }: OwnPick): number | null => (adp === null ? null : pick - adp);
 
 const SHAPED = ['QB', 'RB', 'WR', 'TE'] as const;
-type Shaped = (typeof SHAPED)[number];
 
 /** Players of each position. */
 export function shapeOf({ picks }: OwnTeam): BestBallTeam['shape'] {
@@ -29,15 +29,13 @@ export interface Stack {
   readonly catchers: readonly Drafted[];
 }
 
-const CATCHERS: ReadonlySet<string> = new Set<Shaped>(['WR', 'TE']);
-
 /** Every quarterback of a team who has an NFL team, with whoever catches for it beside him. */
 export const quarterbacksOf = ({ picks }: OwnTeam): readonly Stack[] =>
   picks.flatMap(({ who: quarterback }) => {
     const { position, nflTeam } = quarterback;
     if (position !== 'QB' || nflTeam === null) return [];
-    const catchers = picks.map(({ who }) => who).filter((who) => who.nflTeam === nflTeam && CATCHERS.has(who.position));
-    return [{ quarterback, nflTeam, catchers }];
+    const players = picks.map(({ who }) => who);
+    return [{ quarterback, nflTeam, catchers: catchersOf(players, nflTeam) }];
   });
 
 /** The stacks of a team: quarterbacks with at least one catcher. */
@@ -74,5 +72,8 @@ export const toWireTeam = (team: OwnTeam): BestBallTeam => ({
   closingValue: closingValueOf(team),
 });
 
+/** Rounds of the shortest best-ball drafts of the site. */
+export const SHORTEST_DRAFT = 18;
+
 /** The turn in the first round: a file is only taken with the pick of that round. */
-const seatOf = ({ picks }: OwnTeam): number => picks[0]?.pick ?? 1;
+export const seatOf = ({ picks }: OwnTeam): number => picks[0]?.pick ?? 1;

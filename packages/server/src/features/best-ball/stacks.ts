@@ -2,8 +2,9 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { listBestBallStacks } from '@pylon/contract/best-ball/best-ball';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import { countsOn, type StackGame } from '@pylon/engine/best-ball/stacks';
 import { percentOf, quarterbacksOf, stacksOf, tenth, toWireDrafted } from './own-teams.ts';
-import type { Drafted, OwnTeam, Portfolio } from './portfolio.ts';
+import type { Drafted, Portfolio } from './portfolio.ts';
 
 export function stackAnswer({ edition, season, teams }: Portfolio, week: number): AnswerOf<typeof listBestBallStacks> {
   const byQuarterback = Map.groupBy(teams.flatMap(quarterbacksOf), ({ quarterback }) => quarterback.key);
@@ -22,8 +23,9 @@ export function stackAnswer({ edition, season, teams }: Portfolio, week: number)
       },
     ];
   });
+  const rosters = teams.map(({ picks }) => picks.map(({ who }) => who));
   const games = gamesOf(edition, season, week).map((game) => {
-    const drafts = teams.filter((team) => countsOn(team, game)).length;
+    const drafts = rosters.filter((players) => countsOn(players, game)).length;
     return { ...game, drafts, share: tenth(percentOf(drafts, teams.length)) };
   });
   return {
@@ -41,26 +43,13 @@ function counted(people: readonly Drafted[]): readonly { readonly who: Drafted; 
     .sort((a, b) => b.drafts - a.drafts);
 }
 
-interface Game {
-  readonly home: string;
-  readonly away: string;
-}
-
 /** The regular season's games of a week. */
-function gamesOf({ tables }: Edition, season: number, week: number): readonly Game[] {
+export function gamesOf({ tables }: Edition, season: number, week: number): readonly StackGame[] {
   const { column, length } = tables.games;
-  const games: Game[] = [];
+  const games: StackGame[] = [];
   for (let row = 0; row < length; row++) {
     if (column.season[row] !== season || column.week[row] !== week || column.seasonType[row] !== 'REG') continue;
     games.push({ home: column.homeTeamId[row] ?? '', away: column.awayTeamId[row] ?? '' });
   }
   return games;
-}
-
-const SKILL: ReadonlySet<string> = new Set(['RB', 'WR', 'TE']);
-
-/** Whether a team has a stack of one side and a back, receiver or tight end of the other. */
-function countsOn(team: OwnTeam, { home, away }: Game): boolean {
-  const has = (nflTeam: string) => team.picks.some(({ who }) => who.nflTeam === nflTeam && SKILL.has(who.position));
-  return stacksOf(team).some(({ nflTeam }) => (nflTeam === home && has(away)) || (nflTeam === away && has(home)));
 }

@@ -21,6 +21,7 @@ export const bestBallCases: CallCases = {
     listBestBallAdpRankers: thisSeason,
     listBestBallContests: thisSeason,
     getBestBallTeamStats: thisSeason,
+    listBestBallSuggestions: thisSeason,
     setBestBallFavorite: ({ bestBallTeamId }) => ({ bestBallTeamId, isFavorite: true }),
   },
   withoutFootball: ['deleteBestBallDrafts'],

@@ -20,8 +20,10 @@ import { Totals } from './Totals.tsx';
 import { Unmatched } from './Unmatched.tsx';
 import { UploadDrafts } from './UploadDrafts.tsx';
 
+const NextPicks = lazyPart(() => import('./NextPicks.tsx'), 'NextPicks');
 const Exposure = lazyPart(() => import('./Exposure.tsx'), 'Exposure');
 const Stacks = lazyPart(() => import('./Stacks.tsx'), 'Stacks');
+const DraftPositions = lazyPart(() => import('./DraftPositions.tsx'), 'DraftPositions');
 const History = lazyPart(() => import('./History.tsx'), 'History');
 const Roster = lazyPart(() => import('./Roster.tsx'), 'Roster');
 
@@ -124,8 +126,10 @@ function Drafts({ seasonId, place, preview, onGo }: DraftsProps) {
             ) : (
               <Teams seasonId={seasonId} preview={preview.teams} onOpen={(team) => onGo({ ...season, team })} />
             ))}
+          {view === 'next' && <NextPicks key={seasonId} seasonId={seasonId} />}
           {view === 'exposure' && <Exposure seasonId={seasonId} />}
           {view === 'stacks' && <Stacks seasonId={seasonId} />}
+          {view === 'adp' && <DraftPositions key={seasonId} seasonId={seasonId} />}
           {view === 'history' && <History seasonId={seasonId} />}
         </div>
       </Tabs>

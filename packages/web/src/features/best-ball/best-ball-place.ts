@@ -9,8 +9,10 @@ export interface BestBallPlace {
 
 export const BEST_BALL_VIEWS = [
   { value: 'teams', label: 'My teams' },
+  { value: 'next', label: 'Next picks' },
   { value: 'exposure', label: 'Exposure' },
   { value: 'stacks', label: 'Stacks' },
+  { value: 'adp', label: 'ADP' },
   { value: 'history', label: 'Draft history' },
 ] as const;
 type BestBallView = (typeof BEST_BALL_VIEWS)[number]['value'];

@@ -12,5 +12,8 @@ export const BEST_BALL_QUERIES = [
   'listBestBallHistory',
   'listBestBallContests',
   'listBestBallValueChanges',
+  'listBestBallSuggestions',
+  'listBestBallAdpRankers',
+  'getBestBallAdpHistory',
   'getBestBallRoster',
 ] as const satisfies readonly CallName[];

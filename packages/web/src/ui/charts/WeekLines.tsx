@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
-import { fractionOf, gridLines } from './scale.ts';
-import { apart, linesDomain, type WeekPoint, weekPieces, weekPlace } from './week-lines.ts';
+import { gridLines } from './scale.ts';
+import { apart, heightOf, linesDomain, positionsDomain, type WeekPoint, weekPieces, weekPlace } from './week-lines.ts';
 
 interface WeekLine {
   readonly key: string;
@@ -12,6 +12,16 @@ interface WeekLine {
   readonly isQuiet?: boolean;
 }
 
+/** A mark of its own, off the lines. */
+interface WeekDot {
+  readonly key: string;
+  /** Place among the weeks, from 0; between two of them where it is none. */
+  readonly at: number;
+  readonly value: number;
+  /** The mark in words, as a hint. */
+  readonly words: string;
+}
+
 export interface WeekLinesProps {
   /** Says what is drawn to those who cannot see it; the numbers stand in a table. */
   readonly label: string;
@@ -20,6 +30,13 @@ export interface WeekLinesProps {
   readonly lines: readonly WeekLine[];
   /** A number as it is told, for hints. */
   readonly tell: (value: number) => string;
+  readonly dots?: readonly WeekDot[];
+  /** Draft positions: small numbers stand high, and the scale need not reach to zero. */
+  readonly isReversed?: boolean;
+  /** What one step under the picture is called. */
+  readonly step?: string;
+  /** As many labels as have room under the picture. */
+  readonly mostLabels?: number;
 }
 
 /** Lines are told apart by mark and stroke, so that no colour has to be known; the first one stands out. */
@@ -35,13 +52,16 @@ const QUIET = { mark: '', dash: '1 4', line: 'stroke-muted', text: 'text-muted' 
 const LABEL_PERCENT = 7;
 
 /** Lines by week on one scale, each named where it ends. A week without a number is a gap. */
-export function WeekLines({ label, weeks, lines, tell }: WeekLinesProps) {
-  const domain = linesDomain(lines.flatMap(({ values }) => values));
+export function WeekLines(props: WeekLinesProps) {
+  const { label, weeks, lines, tell, dots = [], isReversed = false, step = 'week', mostLabels = 24 } = props;
+  const values = [...lines.flatMap((line) => line.values), ...dots.map(({ value }) => value)];
+  const domain = isReversed ? positionsDomain(values) : linesDomain(values);
+  const labelled = Math.max(1, Math.ceil(weeks.length / mostLabels));
   const loud = lines.filter(({ isQuiet }) => !isQuiet);
   const drawn = lines.map((line) => ({
     ...line,
     style: line.isQuiet ? QUIET : (STYLES[loud.indexOf(line) % STYLES.length] ?? QUIET),
-    pieces: weekPieces(line.values, domain),
+    pieces: weekPieces(line.values, domain, isReversed),
   }));
   const ended = drawn.flatMap((line) => {
     const end = line.pieces.at(-1)?.at(-1);
@@ -59,7 +79,7 @@ export function WeekLines({ label, weeks, lines, tell }: WeekLinesProps) {
             <span
               key={value}
               className={`absolute inset-x-0 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
-              style={{ bottom: `${100 * fractionOf(value, domain)}%` }}
+              style={{ bottom: `${heightOf(value, domain, isReversed)}%` }}
             >
               <span className="figures -translate-y-1/2 -left-8 absolute text-muted text-xs">{value}</span>
             </span>
@@ -91,10 +111,20 @@ export function WeekLines({ label, weeks, lines, tell }: WeekLinesProps) {
               ? null
               : pieces.flat().map((point) => (
                   <Mark key={`${key} ${point.at}`} point={point} mark={style.mark} tone={style.text}>
-                    {`${name}, week ${weeks[point.at]}: ${tell(point.value)}`}
+                    {`${name}, ${step} ${weeks[point.at]}: ${tell(point.value)}`}
                   </Mark>
                 )),
           )}
+          {dots.map(({ key, at, value, words }) => (
+            <Mark
+              key={key}
+              point={{ at, value, x: weekPlace(at, weeks.length), y: heightOf(value, domain, isReversed) }}
+              mark="◆"
+              tone="text-ink"
+            >
+              {words}
+            </Mark>
+          ))}
           {ended.map(({ key, label: name, style, isQuiet }, index) => (
             <span
               key={key}
@@ -111,15 +141,18 @@ export function WeekLines({ label, weeks, lines, tell }: WeekLinesProps) {
         </div>
       </div>
       <div aria-hidden className="figures relative mt-1 mr-24 ml-8 h-5 text-muted text-xs md:mr-40">
-        {weeks.map((week, at) => (
-          <span
-            key={week}
-            className="-translate-x-1/2 absolute max-sm:even:invisible"
-            style={{ left: `${weekPlace(at, weeks.length)}%` }}
-          >
-            {week}
-          </span>
-        ))}
+        {weeks.map(
+          (week, at) =>
+            at % labelled === 0 && (
+              <span
+                key={week}
+                className="-translate-x-1/2 absolute whitespace-nowrap max-sm:even:invisible"
+                style={{ left: `${weekPlace(at, weeks.length)}%` }}
+              >
+                {week}
+              </span>
+            ),
+        )}
       </div>
     </figure>
   );

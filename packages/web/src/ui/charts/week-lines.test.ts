@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, linesDomain, weekPieces, weekPlace } from './week-lines.ts';
+import { apart, linesDomain, positionsDomain, weekPieces, weekPlace } from './week-lines.ts';
 
 const domain = { min: 0, max: 20 };
 
@@ -24,6 +24,13 @@ test('one scale holds every line with zero in it, whatever is missing', () => {
   expect(linesDomain([12, null, 30])).toEqual({ min: 0, max: expect.closeTo(31.8) });
   expect(linesDomain([-2, 4]).min).toBe(-2);
   expect(linesDomain([null])).toEqual({ min: 0, max: 1.06 });
+});
+
+test('draft positions have a scale of their own, and an early pick stands high', () => {
+  expect(positionsDomain([20, null, 60])).toEqual({ min: 16, max: 64 });
+  expect(positionsDomain([1, 2])).toEqual({ min: 0, max: 5 });
+  const [pieces] = weekPieces([5, 20, 0], domain, true);
+  expect(pieces?.map(({ y }) => y)).toEqual([75, 0, 100]);
 });
 
 test.each([

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../api/answers.ts';
+import type { Answer } from '../../api/call.ts';
+import { failureWords } from '../../api/failure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { Pagination } from '../../ui/table/Pagination.tsx';
+import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
+import { day, decimal } from '../../widgets/player/display.ts';
+import { entityKey } from '../../widgets/player/entity.ts';
+import { AdpCourse } from './AdpCourse.tsx';
+import { DraftedCell } from './DraftedCell.tsx';
+
+type Rankers = Answer<'listBestBallAdpRankers'>;
+type Row = Rankers['athletes'][number];
+
+const PAGE = 25;
+
+/** Average draft positions of the person's players by each ranker, and the course of one of them. */
+export function DraftPositions({ seasonId }: { readonly seasonId: string }) {
+  const { data, error, refetch } = useQuery(answer('listBestBallAdpRankers', { seasonId }));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={12} label="Loading draft positions" />;
+  const first = data.athletes[0];
+  const shown = data.athletes.find((row) => entityKey(row) === chosen) ?? first;
+  if (!shown)
+    return (
+      <EmptyState
+        message="No draft position of your players is known"
+        hint="No list of best-ball drafts of this season has anybody whom you drafted."
+      />
+    );
+  const words = search.toLowerCase();
+  const found = data.athletes.filter(({ name, position }) => `${name} ${position}`.toLowerCase().includes(words));
+  return (
+    <div className="flex flex-col gap-4">
+      <AdpCourse seasonId={seasonId} entityId={entityKey(shown)} name={shown.name} />
+      <SearchField
+        label="Player or position"
+        value={search}
+        onSearch={(text) => {
+          setSearch(text);
+          setPage(1);
+        }}
+        className="max-w-sm"
+      />
+      {found.length === 0 ? (
+        <EmptyState message="You drafted nobody of that name" />
+      ) : (
+        <StatTable
+          label="Draft positions"
+          caption="Average draft positions of your players by each ranker"
+          columns={columnsOf(data.rankers, entityKey(shown), setChosen)}
+          rows={found.slice((page - 1) * PAGE, page * PAGE)}
+          keyOf={entityKey}
+        />
+      )}
+      {found.length > PAGE && <Pagination page={page} pages={Math.ceil(found.length / PAGE)} onPage={setPage} />}
+      <p className="text-muted text-sm">
+        Newest lists of best-ball drafts:{' '}
+        {data.rankers.map(({ name, asOf, players }) => `${name} of ${day(asOf)} with ${players} players`).join('; ')}.
+      </p>
+    </div>
+  );
+}
+
+const columnsOf = (
+  rankers: Rankers['rankers'],
+  shownId: string,
+  onShow: (entityId: string) => void,
+): readonly StatTableColumn<Row>[] => [
+  { title: 'Player', isWords: true, cell: (row) => <DraftedCell row={row} /> },
+  { title: 'Drafts', cell: ({ drafts }) => drafts },
+  { title: 'Mean pick', cell: ({ meanPick }) => decimal(meanPick, 1) },
+  ...rankers.map(({ name, asOf }, at) => ({
+    title: name,
+    hint: `Average draft position, ${day(asOf)}`,
+    cell: ({ adps }: Row) => decimal(adps[at], 1),
+  })),
+  {
+    title: 'Course',
+    isWords: true,
+    cell: (row) => (
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Course of ${row.name}`}
+        aria-pressed={entityKey(row) === shownId}
+        onClick={() => onShow(entityKey(row))}
+      >
+        {entityKey(row) === shownId ? 'Shown' : 'Show'}
+      </Button>
+    ),
+  },
+];

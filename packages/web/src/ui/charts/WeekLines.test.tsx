@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WeekLines } from './WeekLines.tsx';
+
+const days = ['Jun 1', 'Jun 11', 'Jul 1'];
+
+test('marks of their own stand between the steps, an earlier pick above a later one, and labels as there is room', () => {
+  render(
+    <WeekLines
+      label="ADP of Ann Able"
+      weeks={days}
+      lines={[{ key: 'adp', label: 'ADP', values: [20, 22, 30] }]}
+      tell={(value) => value.toFixed(1)}
+      dots={[
+        { key: 'a', at: 0.5, value: 18, words: 'Your pick 18' },
+        { key: 'b', at: 0.5, value: 32, words: 'Your pick 32' },
+      ]}
+      isReversed
+      step="list of"
+      mostLabels={2}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'ADP of Ann Able' })).toBeTruthy();
+  const placeOf = (words: string) => {
+    const { left, bottom } = screen.getByTitle(words).style;
+    return { left: Number.parseFloat(left), bottom: Number.parseFloat(bottom) };
+  };
+  const [early, late, list] = ['Your pick 18', 'Your pick 32', 'ADP, list of Jun 11: 22.0'].map(placeOf);
+  expect(early?.bottom).toBeGreaterThan(list?.bottom ?? 0);
+  expect(list?.bottom).toBeGreaterThan(late?.bottom ?? 0);
+  expect(early?.left).toBeLessThan(list?.left ?? 0);
+  expect(screen.queryByText('Jun 1')).toBeTruthy();
+  expect(screen.queryByText('Jun 11')).toBeNull();
+  expect(screen.queryByText('Jul 1')).toBeTruthy();
+});
