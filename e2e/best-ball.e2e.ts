@@ -93,8 +93,8 @@ test('a person brings an export, and finds teams, exposure, stacks and history',
   const positions = page.getByRole('table', { name: /Average draft positions of your players/ });
   await expect(positions.getByRole('row')).toHaveCount(26);
   await expect(page.getByRole('img', { name: /Underdog’s average draft position of/ })).toBeVisible();
-  const last = positions.getByRole('button', { name: /^Course of / }).last();
-  const name = (await last.getAttribute('aria-label'))?.replace('Course of ', '') ?? '';
+  const last = positions.getByRole('button', { name: /^Show the course of / }).last();
+  const name = (await last.getAttribute('aria-label'))?.replace('Show the course of ', '') ?? '';
   await last.click();
   await expect(page.getByRole('heading', { name: `ADP of ${name}` })).toBeVisible();
   await expectNoSideways(page);

@@ -10,8 +10,8 @@ export const AdviceRecord = z
   .object({
     /**
      * The tool: a starter outscores the player on the bench; a player is in their team’s best line-up, once all points
-     * are known; the first team of a match-up wins; a recommended bid wins; the best line-ups of a side of a trade that was
-     * made score more with it than without.
+     * are known; the first team of a match-up wins; a recommended bid wins; the best line-ups of a side of a trade that
+     * was made score more with it than without.
      */
     kind: z.enum(ADVICE_KINDS),
     /** Whose expectations the chances were made from. */

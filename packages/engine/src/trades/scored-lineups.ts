@@ -3,8 +3,8 @@ import { rosterWeeks, startersOf } from './roster-weeks.ts';
 import type { TradeLeague, TradePlayer } from './trade-league.ts';
 
 /**
- * Weighted points of line-ups that are set by what was expected of each week, as a manager sets them, and scored by what
- * came. A place that the wire fills counts what was expected of it: nobody picks up the best in hindsight.
+ * Weighted points of line-ups that are set by what was expected of each week, as a manager sets them, and scored by
+ * what came. A place that the wire fills counts what was expected of it: nobody picks up the best in hindsight.
  *
  * @param league whose players' points are those that line-ups are set by
  * @param players any set of players of the league

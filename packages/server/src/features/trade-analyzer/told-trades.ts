@@ -1,5 +1,5 @@
-// The verdict on a trade that was made in a league, as whoever had asked before it would have read it: for whoever judges
-// later what was told.
+// The verdict on a trade that was made in a league, as whoever had asked before it would have read it: for whoever
+// judges later what was told.
 import type { OutsideTransaction } from '@pylon/connectors/outside-league';
 import { cents } from '@pylon/engine/tables/cents';
 import type { Trade } from '@pylon/engine/trades/best-trades';

@@ -91,11 +91,11 @@ const columnsOf = (
       <Button
         size="small"
         kind="quiet"
-        aria-label={`Course of ${row.name}`}
+        aria-label={`Show the course of ${row.name}`}
         aria-pressed={entityKey(row) === shownId}
         onClick={() => onShow(entityKey(row))}
       >
-        {entityKey(row) === shownId ? 'Shown' : 'Show'}
+        Show
       </Button>
     ),
   },
