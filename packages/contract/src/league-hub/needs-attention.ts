@@ -59,7 +59,7 @@ export const needsAttention = endpoint('needsAttention', {
             starts: z.boolean(),
             /** Who of those that start before them there is expected to make least; null where they start. */
             behind: Named.nullable(),
-            /** Expected points that he makes more; null where they start. */
+            /** Expected points that these make more; null where they start. */
             missingPoints: locked('startSitProjections', z.number().nullable()),
           }),
         ),

@@ -90,6 +90,28 @@ export async function listDrafted(
   return id;
 }
 
+/** Changes what was read of a week of a league in a person's list. */
+export async function rewriteWeek(
+  db: Db,
+  week: number,
+  userLeagueId: string,
+  change: (picture: WeekPicture) => WeekPicture,
+): Promise<void> {
+  const row = await db
+    .selectFrom('league_week')
+    .innerJoin('user_league', 'user_league.league_id', 'league_week.league_id')
+    .select(['league_week.league_id', 'picture'])
+    .where('user_league.id', '=', userLeagueId)
+    .where('week', '=', week)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('league_week')
+    .set({ picture: JSON.stringify(change(row.picture)) })
+    .where('league_id', '=', row.league_id)
+    .where('week', '=', week)
+    .execute();
+}
+
 function draftedRosters(
   edition: Edition,
   at: { readonly season: number; readonly week: number },

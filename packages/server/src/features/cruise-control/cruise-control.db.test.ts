@@ -5,8 +5,7 @@ import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
 import { frozenClock } from '../../clock.ts';
 import { personalRows } from '../../db/reads/personal-rows.ts';
-import type { WeekPicture } from '../../db/tables/leagues.ts';
-import { type DraftedLeagueOptions, listDrafted } from '../../testing/drafted-league.ts';
+import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 import { dueLeagues } from './cruise-control.queries.ts';
@@ -36,26 +35,9 @@ async function withTeam(tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
   return { token, accountId, email, userLeagueId, set, state, lookAt, prove };
 }
 
-/** Changes what was read of the present week of a league. */
-async function rewriteWeek(userLeagueId: string, change: (picture: WeekPicture) => WeekPicture): Promise<void> {
-  const row = await db
-    .selectFrom('league_week')
-    .innerJoin('user_league', 'user_league.league_id', 'league_week.league_id')
-    .select(['league_week.league_id', 'picture'])
-    .where('user_league.id', '=', userLeagueId)
-    .where('week', '=', WEEK)
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('league_week')
-    .set({ picture: JSON.stringify(change(row.picture)) })
-    .where('league_id', '=', row.league_id)
-    .where('week', '=', WEEK)
-    .execute();
-}
-
 /** Makes a change in the line-up, as its owner would at the platform. */
 const makeChange = (userLeagueId: string, { comes, goes, position, shifts }: CruiseProposal) =>
-  rewriteWeek(userLeagueId, (picture) => ({
+  rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
     ...picture,
     rosters: picture.rosters.map((roster) => ({
       ...roster,
@@ -174,7 +156,7 @@ describe('what is prepared', () => {
   test('waits while the rosters are not known, and is neither sent nor withdrawn', async () => {
     const { set, state, lookAt, userLeagueId } = await withTeam();
     const { proposals } = await set();
-    await rewriteWeek(userLeagueId, (picture) => ({ ...picture, rosters: [] }));
+    await rewriteWeek(db, WEEK, userLeagueId, (picture) => ({ ...picture, rosters: [] }));
     await lookAt(proposals.map(({ vetoUntil }) => vetoUntil).sort()[0] ?? '');
     const after = await state();
     expect(after.obstacle).toBe('rosters-unknown');

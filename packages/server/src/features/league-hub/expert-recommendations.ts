@@ -10,8 +10,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { isLocked } from '../../leagues/line-ups.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { toNamedEntity } from '../../wire/entity.ts';
-import { hubWeek, type LeagueHubParts, listRules } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts, listRules, namedIn } from './league-hub.service.ts';
 
 type Answer = AnswerOf<typeof expertRecommendations>;
 type Recommendation = Answer['recommendations'][number];
@@ -85,9 +84,9 @@ function agreed(own: TeamOfWeek, { start, sit }: Pair, { experts, ranks }: Opini
     .sort((one, other) => one.startRank - one.sitRank - (other.startRank - other.sitRank));
   const agreeing = said.filter(({ startRank, sitRank }) => startRank < sitRank).length;
   if (start.position === null || 2 * agreeing <= said.length) return null;
-  const rostered = ({ leagueRosterId, entityId, outside }: WeekPlayer) => {
-    const { athlete, team } = toNamedEntity(own.of.edition, entityId, own.of.season, outside.name);
-    return { leagueRosterId, athlete, team };
+  const rostered = (player: WeekPlayer) => {
+    const { athlete, team } = namedIn(own, player);
+    return { leagueRosterId: player.leagueRosterId, athlete, team };
   };
   return { position: start.position, place: sit.place, start: rostered(start), sit: rostered(sit), said, agreeing };
 }

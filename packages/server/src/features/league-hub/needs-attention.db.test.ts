@@ -1,8 +1,7 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { expect, test } from 'vitest';
-import type { WeekPicture } from '../../db/tables/leagues.ts';
-import { type DraftedLeagueOptions, draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
+import { type DraftedLeagueOptions, draftedLeague, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -22,23 +21,6 @@ async function withLeagues(teams: readonly string[], tier: 0 | 2 = 2, options?: 
     ids.push(id);
   }
   return { token, ids, told: await ask('needsAttention', {}, token) };
-}
-
-/** Changes what was read of the present week of a league. */
-async function rewriteWeek(userLeagueId: string, change: (picture: WeekPicture) => WeekPicture): Promise<void> {
-  const row = await db
-    .selectFrom('league_week')
-    .innerJoin('user_league', 'user_league.league_id', 'league_week.league_id')
-    .select(['league_week.league_id', 'picture'])
-    .where('user_league.id', '=', userLeagueId)
-    .where('week', '=', WEEK)
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('league_week')
-    .set({ picture: JSON.stringify(change(row.picture)) })
-    .where('league_id', '=', row.league_id)
-    .where('week', '=', WEEK)
-    .execute();
 }
 
 test('nothing is told to somebody without a token, nor of anybody else’s leagues', async () => {
@@ -84,7 +66,7 @@ test('a starter who rests and a place that nobody stands in are told, with whoev
   const { token, ids } = await withLeagues(['1']);
   const [userLeagueId = ''] = ids;
   const slots = { ...DEFAULT_LEAGUE.slots };
-  await rewriteWeek(userLeagueId, (picture) => ({
+  await rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
     ...picture,
     rosters: picture.rosters.map((roster) => ({
       ...roster,
@@ -156,12 +138,12 @@ test('a league without a team of the person’s is named as unknown, one that is
   expect(token).toBeTruthy();
 });
 
-test('a free agent is worth a claim where the best line-up with him makes two points more, and is told to its plan', async () => {
+test('a free agent is worth a claim where the best line-up with them makes two points more, and is told to its plan', async () => {
   const { token, ids } = await withLeagues(['1']);
   const [userLeagueId = ''] = ids;
   expect((await ask('needsAttention', {}, token)).needs.some(({ kind }) => kind === 'claim')).toBe(false);
   // The team loses all its quarterbacks and kickers: the wire has better ones than nobody.
-  await rewriteWeek(userLeagueId, (picture) => ({
+  await rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
     ...picture,
     rosters: picture.rosters.map((roster) =>
       roster.teamId === '1'
@@ -185,7 +167,7 @@ test('a free agent is worth a claim where the best line-up with him makes two po
 
 test('below the plan of the waiver wire no claim is told', async () => {
   const { token, ids } = await withLeagues(['1'], 0);
-  await rewriteWeek(ids[0] ?? '', (picture) => ({
+  await rewriteWeek(db, WEEK, ids[0] ?? '', (picture) => ({
     ...picture,
     rosters: picture.rosters.map((roster) => ({
       ...roster,
@@ -201,7 +183,7 @@ test('whoever starts in one league and not in another is told with who stands be
   const { told, token, ids } = await withLeagues(['1', '1']);
   expect(told.splits).toEqual([]); // the same team twice
   const [first = '', second = ''] = ids;
-  await rewriteWeek(second, (picture) => ({
+  await rewriteWeek(db, WEEK, second, (picture) => ({
     ...picture,
     rosters: picture.rosters.map((roster) => {
       const other = picture.rosters.find(({ teamId }) => teamId === '3');

@@ -14,8 +14,7 @@ import { surePercent } from '../../leagues/week-chances.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
-import { toNamedEntity } from '../../wire/entity.ts';
-import { type HubWeek, hubWeek, type LeagueHubParts } from './league-hub.service.ts';
+import { type HubWeek, hubWeek, type LeagueHubParts, namedIn } from './league-hub.service.ts';
 import { SplitAdvice } from './split-advice.ts';
 import { worthyClaim } from './worthy-claim.ts';
 
@@ -119,8 +118,8 @@ function claimsFor(own: TeamOfWeek, now: Date): readonly Found[] {
       kind: 'claim',
       locksAt: agent.game?.kickoff ?? null,
       position: place,
-      player: displaced && named(own, displaced),
-      instead: named(own, agent),
+      player: displaced && namedIn(own, displaced),
+      instead: namedIn(own, agent),
       gainedPoints: cents(gain),
       surePercent: displaced ? surePercent({ season: own.of.season, week: own.week.week }, agent, displaced) : null,
     },
@@ -150,8 +149,8 @@ function needOf(own: TeamOfWeek, { kind, place, player, instead }: Change): Foun
     kind,
     locksAt: kickoffs[0] ?? null,
     position: place,
-    player: player && named(own, player),
-    instead: instead && named(own, instead),
+    player: player && namedIn(own, player),
+    instead: instead && namedIn(own, instead),
     gainedPoints: instead ? cents(instead.usable - (player?.usable ?? 0)) : null,
     surePercent:
       kind === 'better-bench' && player && instead
@@ -159,9 +158,6 @@ function needOf(own: TeamOfWeek, { kind, place, player, instead }: Change): Foun
         : null,
   };
 }
-
-const named = ({ of }: Pick<TeamOfWeek, 'of'>, { entityId, outside }: Pick<WeekPlayer, 'entityId' | 'outside'>) =>
-  toNamedEntity(of.edition, entityId, of.season, outside.name);
 
 /** Trades that were offered to the team and wait for an answer. */
 function offersTo(own: TeamOfWeek): readonly Found[] {
@@ -172,7 +168,7 @@ function offersTo(own: TeamOfWeek): readonly Found[] {
       const rostered = [...own.week.rosters.values()].flat().find(({ outside }) => outside.id.id === to?.id.id);
       return {
         ...{ kind: 'trade-offer' as const, locksAt: null, position: null, instead: null },
-        player: rostered ? named(own, rostered) : to ? { athlete: null, team: null, name: to.name } : null,
+        player: rostered ? namedIn(own, rostered) : to ? { athlete: null, team: null, name: to.name } : null,
         ...{ gainedPoints: null, surePercent: null },
       };
     });
@@ -182,7 +178,7 @@ function offersTo(own: TeamOfWeek): readonly Found[] {
 function expose(exposed: Map<string, Exposed>, { own, opponent }: HubWeek): void {
   const count = (side: TeamOfWeek, player: WeekPlayer, key: 'starts' | 'benched' | 'faced') => {
     if (player.entityId === null) return;
-    const before = exposed.get(player.entityId) ?? { ...named(side, player), starts: 0, benched: 0, faced: 0 };
+    const before = exposed.get(player.entityId) ?? { ...namedIn(side, player), starts: 0, benched: 0, faced: 0 };
     exposed.set(player.entityId, { ...before, [key]: before[key] + 1 });
   };
   for (const player of own?.team ?? []) if (own) count(own, player, isStarting(player.place) ? 'starts' : 'benched');

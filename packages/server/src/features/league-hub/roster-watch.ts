@@ -13,8 +13,7 @@ import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import { type Injury, injuryNow } from '../../leagues/out-now.ts';
 import { type Told, teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { toNamedEntity } from '../../wire/entity.ts';
-import { hubWeek, type LeagueHubParts, watchedTeam } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts, namedIn, watchedTeam } from './league-hub.service.ts';
 
 /** How many of each kind are named. */
 const NAMED = 5;
@@ -61,7 +60,7 @@ export async function injured(
           standIn
             ? {
                 leagueRosterId: standIn.leagueRosterId,
-                name: nameOf(watched, standIn),
+                name: namedIn(watched, standIn).name,
                 points: cents(standIn.usable),
               }
             : null,
@@ -98,9 +97,6 @@ function standInsOf(
   });
   return new Map(pairs);
 }
-
-const nameOf = ({ of }: TeamOfWeek, { entityId, outside }: WeekPlayer): string =>
-  toNamedEntity(of.edition, entityId, of.season, outside.name).name;
 
 /** Who of a team rests in a week, and what that costs. */
 export async function byes(

@@ -7,7 +7,7 @@ import { isReserve, isStarting, SLOT_POSITIONS, type Slot } from '@pylon/engine/
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { type bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { toNamedEntity } from '../../wire/entity.ts';
+import { namedIn } from './league-hub.service.ts';
 
 type Split = AnswerOf<typeof needsAttention>['splits'][number];
 
@@ -36,11 +36,11 @@ export class SplitAdvice {
       const before = starters
         .filter((each) => SLOT_POSITIONS[placeOf(each) as Slot].includes(position)) // starters’ places are slots
         .toSorted((one, other) => one.usable - other.usable)[0];
-      const known = this.#byEntity.get(entityId) ?? { ...nameOf(own, player), leagues: [] };
+      const known = this.#byEntity.get(entityId) ?? { ...namedIn(own, player), leagues: [] };
       this.#byEntity.set(entityId, known);
       known.leagues.push({
         ...{ ...league, starts },
-        behind: starts || !before ? null : nameOf(own, before),
+        behind: starts || !before ? null : namedIn(own, before),
         missingPoints: gated(
           this.#tier,
           'startSitProjections',
@@ -62,6 +62,3 @@ export class SplitAdvice {
       }));
   }
 }
-
-const nameOf = ({ of }: TeamOfWeek, { entityId, outside }: WeekPlayer) =>
-  toNamedEntity(of.edition, entityId, of.season, outside.name);

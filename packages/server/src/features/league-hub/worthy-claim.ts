@@ -14,7 +14,7 @@ const LEAST_GAIN = 2;
 
 interface Claim {
   readonly agent: WeekPlayer;
-  /** Where he would start. */
+  /** Where they would start. */
   readonly place: Slot;
   /** Who starts no more; null where the place was empty. */
   readonly displaced: WeekPlayer | null;

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ClientOnly, getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
-import { buttonClass } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { AccountFirst } from '../../widgets/AccountFirst.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { BEST_BALL_VIEWS, type BestBallPlace } from './best-ball-place.ts';
@@ -43,33 +43,16 @@ export function BestBallPage() {
           <Hub />
         </ClientOnly>
       ) : (
-        <SignInFirst />
+        <AccountFirst
+          message="Your drafts belong to an account"
+          hint="Bring the file in which Underdog lists your picks, and see your exposure, your stacks and your closing line value. It costs nothing."
+        />
       )}
     </main>
   );
 }
 
 const Loading = () => <SkeletonRows rows={10} label="Loading your drafts" />;
-
-function SignInFirst() {
-  const { pathname } = useLocation();
-  return (
-    <EmptyState
-      message="Your drafts belong to an account"
-      hint="Bring the file in which Underdog lists your picks, and see your exposure, your stacks and your closing line value. It costs nothing."
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Link to={PATHS.signUp} search={{ from: pathname }} className={buttonClass('primary')}>
-            Create an account
-          </Link>
-          <Link to={PATHS.login} search={{ from: pathname }} className={buttonClass()}>
-            Sign in
-          </Link>
-        </div>
-      }
-    />
-  );
-}
 
 function Hub() {
   const place = route.useSearch();

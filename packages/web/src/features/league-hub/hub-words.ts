@@ -45,7 +45,7 @@ export function splitWords({ name, leagues }: Split): string {
   return `Start ${name} in ${named(true)}, sit him in ${named(false)}`;
 }
 
-/** Why somebody sits in a league; null where he starts. @example 'Work League: behind James Cook by 2.1 points' */
+/** Why somebody sits in a league; null where they start. @example 'Work League: behind James Cook by 2.1 points' */
 export function behindWords({ leagueName, behind, missingPoints }: Split['leagues'][number]): string | null {
   if (!behind) return null;
   const by = isLocked(missingPoints) || missingPoints === null ? '' : ` by ${decimal(missingPoints, 1)} points`;

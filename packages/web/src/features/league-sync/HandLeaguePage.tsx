@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ClientOnly, Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ClientOnly, useNavigate, useSearch } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
-import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { AccountFirst } from '../../widgets/AccountFirst.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { LeagueForm } from './by-hand/LeagueForm.tsx';
 import { RostersAnew } from './by-hand/RostersAnew.tsx';
@@ -50,18 +49,8 @@ function FormFrom({ id, onMade }: { readonly id: string; readonly onMade: () => 
 }
 
 const SignInFirst = () => (
-  <EmptyState
+  <AccountFirst
     message="Your leagues belong to an account"
     hint="It keeps what you write down, so that it is there next week."
-    action={
-      <div className="flex flex-wrap justify-center gap-3">
-        <Link to={PATHS.signUp} search={{ from: PATHS.handLeague }} className={buttonClass('primary')}>
-          Create an account
-        </Link>
-        <Link to={PATHS.login} search={{ from: PATHS.handLeague }} className={buttonClass()}>
-          Sign in
-        </Link>
-      </div>
-    }
   />
 );

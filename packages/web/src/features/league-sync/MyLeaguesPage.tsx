@@ -6,8 +6,8 @@ import { useLiveEvents } from '../../api/use-live-events.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { AccountFirst } from '../../widgets/AccountFirst.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { Accounts } from './hub/Accounts.tsx';
 import { EndingSignIns } from './hub/EndingSignIns.tsx';
@@ -69,18 +69,8 @@ function LiveLeagues() {
 }
 
 const SignInFirst = () => (
-  <EmptyState
+  <AccountFirst
     message="Your leagues belong to an account"
     hint="Sync them from the platforms that you play on: their rules become a scoring of yours, and their teams, standings and match-ups stand here."
-    action={
-      <div className="flex flex-wrap justify-center gap-3">
-        <Link to={PATHS.signUp} search={{ from: PATHS.myLeagues }} className={buttonClass('primary')}>
-          Create an account
-        </Link>
-        <Link to={PATHS.login} search={{ from: PATHS.myLeagues }} className={buttonClass()}>
-          Sign in
-        </Link>
-      </div>
-    }
   />
 );
