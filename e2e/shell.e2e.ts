@@ -2,7 +2,7 @@
 // there before any script.
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
-import { open, reload, scoringPicker, showFilters } from './support/pages.ts';
+import { goTo, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { nameIn, namesIn, rowsOf, textsOf } from './support/tables.ts';
 
 const PAGES = [
@@ -19,17 +19,18 @@ const PAGES = [
 test.describe('with a plan', () => {
   test.use({ tier: 1 });
 
-  test('every research page is one click away, says where one is, and keeps the scoring', async ({ page }) => {
+  test('every page is reached by what a manager is doing, says where one is, and keeps the scoring', async ({
+    page,
+  }) => {
     await open(page, '/nfl-rankings?scoring=2');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    for (const [label, title] of [
-      ['ADP', /Average Draft Position$/],
-      ['Projections', /Projections$/],
-      ['Rankings', /Draft Rankings$/],
+    for (const [word, title, heading] of [
+      ['Draft', 'Average Draft Position', /Average Draft Position$/],
+      ['This week', 'Projections', /Projections$/],
+      ['Players', 'Snap Counts', /Snap Counts$/],
+      ['Draft', 'Rankings', /Draft Rankings$/],
     ] as const) {
-      await main.getByRole('link', { name: label }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(main.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+      await goTo(page, word, title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page).toHaveURL(/scoring=2/);
     }
     const rankings = page.getByRole('navigation', { name: 'Rankings' });

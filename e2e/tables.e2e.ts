@@ -57,7 +57,7 @@ for (const table of PLAIN_TABLES) {
 
 test('every table is found from any page', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All research' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All pages' }).click();
   const listed = (title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true });
   for (const { title, path } of PLAIN_TABLES) await expect(listed(title)).toHaveAttribute('href', path);
 });

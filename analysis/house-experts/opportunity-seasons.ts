@@ -43,7 +43,7 @@ function restForecasts(): readonly RestForecast[] {
       const line = sumOfGames(played);
       const attempts = ATTEMPTS_PER_COMPLETION * line.passingCompletions;
       const soFar = played.length > 0 ? { games: played.length, line: { ...line, passingAttempts: attempts } } : null;
-      const next = remainingGameLine(row.position, before, soFar, '');
+      const next = remainingGameLine(row.position, { before, soFar, week: null }, '');
       if (!next) return [];
       return [
         {

@@ -49,3 +49,19 @@ export async function chooseScoring(page: Page, name: string): Promise<void> {
   const shown = new RegExp(`: ${name.replaceAll('.', '\\.')}$`);
   await expect(scoringPicker(page)).toHaveAccessibleName(shown);
 }
+
+/** Goes to a page by the word of the navigation that it stands under; on a phone by the page that lists all. */
+export async function goTo(page: Page, word: string, title: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: word });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${title} ?[A-Z]`) })
+      .first()
+      .click();
+    return;
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'More' }).click();
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+}

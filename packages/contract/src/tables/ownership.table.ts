@@ -12,7 +12,7 @@ export const ownership = defineTable({
   call: 'listOwnership',
   callPath: '/datatables/ownership',
   path: '/ownership',
-  section: 'market',
+  section: 'leagues',
   title: 'Ownership',
   question: 'Who is being added and dropped, and in how many leagues everybody is had and started.',
   needs: 'lists of leagues and their moves',

@@ -11,7 +11,7 @@ export const projections = defineTable({
   call: 'listProjections',
   callPath: '/datatables/projections',
   path: '/projections',
-  section: 'rankings',
+  section: 'week',
   isByHand: true,
   title: 'Projections',
   question: 'What to expect of everybody, and how far it may go either way.',

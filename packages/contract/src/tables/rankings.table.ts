@@ -10,7 +10,7 @@ export const rankings = defineTable({
   callPath: '/datatables/rankings',
   method: 'POST',
   path: '/nfl-rankings',
-  section: 'rankings',
+  section: 'draft',
   isByHand: true,
   title: 'Rankings',
   question: 'Who to draft, in what order, and how far the experts disagree.',

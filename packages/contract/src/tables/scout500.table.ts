@@ -11,7 +11,7 @@ export const scout500 = defineTable({
   call: 'listScout500',
   callPath: '/datatables/scout500',
   path: '/scout-500',
-  section: 'rankings',
+  section: 'draft',
   title: 'Scout 500',
   question: 'Whom to draft first, all positions in one list: by what everybody is worth over the next best.',
   rowName: 'Scout500Row',

@@ -12,7 +12,7 @@ export const sos = defineTable({
   call: 'listSos',
   callPath: '/datatables/sos',
   path: '/sos',
-  section: 'teams',
+  section: 'week',
   title: 'Strength of Schedule',
   question:
     'Whose opponents ahead allow a position the most. 1st has it easiest; differences are small, and mostly chance.',

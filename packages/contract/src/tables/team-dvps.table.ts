@@ -11,7 +11,7 @@ export const teamDvps = defineTable({
   call: 'listTeamDvps',
   callPath: '/datatables/teamdvps',
   path: '/teamdvps',
-  section: 'teams',
+  section: 'week',
   title: 'Defense vs. Position',
   question: 'Which defenses give points away, and to whom. 1st allowed the most.',
   about: 'teams',

@@ -9,7 +9,7 @@ export const tradeValues = defineTable({
   call: 'listTradeValues',
   callPath: '/datatables/trade-values',
   path: '/trade-values',
-  section: 'market',
+  section: 'leagues',
   title: 'Trade Values',
   question: 'What everybody brings in trades, in a league of one season or for good, and whose price is moving.',
   needs: 'trade values of this kind of league',

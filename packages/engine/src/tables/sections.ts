@@ -1,11 +1,11 @@
-/** The parts of research that a table can stand in, in the order of menus, by the words that people look for. */
+/** What a manager is doing when a table is looked at, in the order of menus. */
 export const SECTIONS = {
-  rankings: 'Rankings and projections',
-  draft: 'Draft prices',
-  market: 'Trades and waivers',
-  guillotine: 'Guillotine leagues',
+  draft: 'Draft',
+  week: 'This week',
   usage: 'Usage',
   results: 'Results',
-  teams: 'Teams and matchups',
+  teams: 'Teams',
+  leagues: 'Leagues',
+  record: 'Record',
 } as const;
 export type Section = keyof typeof SECTIONS;

@@ -63,17 +63,24 @@ export function utilizedGames(position: UtilizedPosition, games: UtilizedPlayer[
 /** Weeks of the score of a week. */
 const SCORE_WEEKS = 4;
 
-/** Scores of the four weeks before one, as far as they were played, by player; whoever has none is left out. */
-export const scoresBefore = (edition: Edition, season: number, week: number): ReadonlyMap<string, number> =>
-  onceFor(edition, `utilization before ${season} ${week}`, () => {
+/**
+ * Scores of the four weeks before one, as far as they were played, by player; whoever has none is left out.
+ *
+ * @param leastGames whoever played fewer of them has none
+ */
+export const scoresBefore = (
+  edition: Edition,
+  season: number,
+  week: number,
+  leastGames = 1,
+): ReadonlyMap<string, number> =>
+  onceFor(edition, `utilization before ${season} ${week} ${leastGames}`, () => {
     const players = utilizedPlayers(edition, season);
     const last = Math.min(week - 1, lastUtilizedWeek(players));
     return new Map(
       players.flatMap(({ playerId, position, games }): [string, number][] => {
-        const four = utilizedGames(
-          position,
-          games.filter((game) => game.week <= last && game.week > last - SCORE_WEEKS),
-        );
+        const played = games.filter((game) => game.week <= last && game.week > last - SCORE_WEEKS);
+        const four = played.length >= leastGames ? utilizedGames(position, played) : null;
         return four ? [[playerId, four.score]] : [];
       }),
     );

@@ -60,9 +60,9 @@ const tableRoute = (table: ResearchTable) =>
 const research = createRoute({
   getParentRoute: () => root,
   path: PATHS.research,
-  head: () => pageHead('Research', 'Every table and ranking, and what it answers.'),
-  component: lazyRouteComponent(() => import('../features/tables/ResearchPage.tsx'), 'ResearchPage'),
-  staticData: { source: 'src/features/tables/ResearchPage.tsx' },
+  head: () => pageHead('All pages', 'Every table and tool, and what it answers.'),
+  component: lazyRouteComponent(() => import('../features/tables/AllPages.tsx'), 'AllPages'),
+  staticData: { source: 'src/features/tables/AllPages.tsx' },
 });
 
 export const tableRoutes = [research, ...PLAIN_TABLES.map(tableRoute)] as const;

@@ -6,11 +6,14 @@ import type { SeasonClock } from '../season-clock.ts';
 import type { PlayedLines } from './played-lines.ts';
 import type { SeasonForecast } from './preseason.ts';
 import { meanLine, newestDay, type PublishedLine, publishedLines } from './published-lines.ts';
-import { type GameLine, remainingGameLine } from './remaining.ts';
+import { type GameLine, type NewestWeek, remainingGameLine } from './remaining.ts';
 import { scaled } from './stat-lines.ts';
+import { withImpliedStats } from './stat-shares.ts';
 
 /** Published rest-of-season lines older than this have been overtaken. */
 const STALE_DAYS = 14;
+/** So many weeks, the present one included, may have what was last published of a player. */
+const RECENT_WEEKS = 3;
 const DAY_MS = 86_400_000;
 
 /** Roster states of players who may not play for weeks. */
@@ -71,12 +74,18 @@ export function gameLines(
   );
   const published = publishedLines(fresh, asOf, (entityId) => who.positionOf(entityId, clock.season));
 
+  const weeks = newestWeeks(rows, clock, who, asOf);
   const reserve = onReserve(rows, clock);
   const lines = new Map<string, GameLine>();
-  for (const entityId of new Set([...before.keys(), ...active, ...published.keys()])) {
+  for (const entityId of new Set([...before.keys(), ...active, ...published.keys(), ...weeks.keys()])) {
     const position = who.positionOf(entityId, clock.season);
     if (!position || !who.teamOf(entityId, clock.season)) continue;
-    const own = remainingGameLine(position, before.get(entityId) ?? null, played(clock.season, entityId), asOf);
+    const soFar = {
+      before: before.get(entityId) ?? null,
+      soFar: played(clock.season, entityId),
+      week: weeks.get(entityId) ?? null,
+    };
+    const own = remainingGameLine(position, soFar, asOf);
     const others = perGame(published.get(entityId) ?? [], gamesAhead(clock, entityId, who));
     const line = others.length > 0 ? withPublished(own, others) : own;
     if (!line) continue;
@@ -86,6 +95,32 @@ export function gameLines(
     );
   }
   return lines;
+}
+
+/**
+ * The newest published week of everybody in a season under way: the first open week's, or one of those shortly before
+ * it, for who rests has none of this week.
+ */
+function newestWeeks(
+  rows: TableRows,
+  { season, playedThrough, openWeeks: [present = 0] }: SeasonClock,
+  who: WhoIsWho,
+  asOf: string,
+): ReadonlyMap<string, NewestWeek> {
+  if (playedThrough === 0) return new Map();
+  const positionOf = (entityId: string) => who.positionOf(entityId, season);
+  const weekly = rows.projections.filter((row) => row.season === season && row.period === 'weekly');
+  const newest = new Map<string, NewestWeek>();
+  for (let week = present - RECENT_WEEKS + 1; week <= present; week++) {
+    const own = weekly.filter((row) => row.week === week);
+    for (const [entityId, lines] of publishedLines(own, asOf, positionOf)) {
+      const position = positionOf(entityId);
+      if (!position) continue;
+      const line = withImpliedStats(meanLine(lines), position);
+      newest.set(entityId, { line, inputs: lines.map(({ provider }) => provider), asOf: newestDay(lines) });
+    }
+  }
+  return newest;
 }
 
 /** Published lines per game; a publisher who does not say how many games means those that are left. */

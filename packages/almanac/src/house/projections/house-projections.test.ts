@@ -158,6 +158,37 @@ describe('a rest-of-season projection', () => {
     expect(perGame([line('2025-08-01')])).toEqual(alone);
   });
 
+  it('goes by what is published of the present week, most of all for whoever nobody forecast', () => {
+    const projections = ['r1', 'rookie'].flatMap((entityId) =>
+      [4, 5].map((week) =>
+        published('sleeper', entityId, { week, asOf: '2025-09-30', rushingYards: week === 5 ? 120 : 5 }),
+      ),
+    );
+    const rookie = {
+      ...players.find(({ playerId }) => playerId === 'r1'),
+      playerId: 'rookie',
+      fullName: 'Come Lately',
+    };
+    const season = { ...lived(4, { r1: { rushingYards: 20 }, rookie: { rushingYards: 20 } }) };
+    const given = { ...season, players: [...players, rookie as (typeof players)[number]] };
+    const perGame = (entityId: string, known: object, asOf = '2025-10-01') => {
+      const row = project({ ...given, ...known }, asOf)(entityId, 'restOfSeason');
+      return { yards: (row?.rushingYards ?? 0) / (row?.games ?? 1), providers: row?.providers };
+    };
+    const alone = (entityId: string) => perGame(entityId, {}).yards;
+    expect(perGame('r1', { projections }).yards).toBeCloseTo(alone('r1') + 0.4 * (120 - alone('r1')), 1);
+    expect(perGame('rookie', { projections }).yards).toBeCloseTo(alone('rookie') + 0.7 * (120 - alone('rookie')), 1);
+    expect(perGame('rookie', { projections }).providers).toBe('results,sleeper');
+    // Of who rests this week it is what was last published, of who did not long ago nothing.
+    const before = projections.filter(({ week }) => week === 4);
+    expect(perGame('rookie', { projections: before }).yards).toBeLessThan(alone('rookie'));
+    const longAgo = before.map((row) => ({ ...row, week: 1 }));
+    expect(perGame('rookie', { projections: longAgo })).toEqual(perGame('rookie', {}));
+    // Before the season the forecast knows of the first week itself.
+    const first = [published('sleeper', 'r1', { week: 1, rushingYards: 500 })];
+    expect(project({ projections: first })('r1', 'restOfSeason')).toEqual(project({})('r1', 'restOfSeason'));
+  });
+
   it('expects few games of a player who is on reserve while the season is played, and no particular one', () => {
     const season = lived(8, { r1: { rushingYards: 80 }, r2: { rushingYards: 80 } });
     const injured = players.map((player) =>

@@ -3,16 +3,32 @@
  *
  * Before the season this is the pre-season forecast per game. Each game they play moves it towards their own: after as
  * many games as `EVEN_GAMES` says, both count the same. Found by forecasting the remaining games of nine seasons.
- * @source analysis/projections "evidence"
+ * What is published of the present week then has a share in it: publishers know of new roles, and most of all of those
+ * whom nobody forecast.
+ * @source analysis/projections "evidence", "latest-week"
  */
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { GAMES_PER_TEAM } from '@pylon/engine/vocabulary/weeks';
+import { latestDay } from '../days.ts';
 import type { SeasonForecast } from './preseason.ts';
 import type { PlayedLine } from './season-line.ts';
 import { weightedSum } from './stat-lines.ts';
 
 const EVEN_GAMES: Readonly<Record<Position, number>> = { QB: 8, RB: 4, WR: 8, TE: 12, K: 20, DST: 12 };
+
+type Shares = Readonly<Record<Position, number>>;
+/** Share of the newest published week in the line of a player who was forecast before the season. */
+const WEEK_SHARE: Shares = { QB: 0, RB: 0.4, WR: 0.4, TE: 0, K: 0.5, DST: 0 };
+/** The same of a player whom nobody forecast. */
+const WEEK_SHARE_UNFORECAST: Shares = { QB: 0.7, RB: 0.7, WR: 0.5, TE: 0.9, K: 1, DST: 0 };
+
+/** The newest week that was published of a player. */
+export interface NewestWeek {
+  readonly line: StatLine;
+  readonly inputs: readonly string[];
+  readonly asOf: string;
+}
 
 /** The line of a game to come. */
 export interface GameLine {
@@ -23,31 +39,44 @@ export interface GameLine {
   readonly asOf: string;
 }
 
+/** What is known of a player in a season under way. */
+export interface KnownSoFar {
+  /** The pre-season forecast; null for a player without one. */
+  readonly before: SeasonForecast | null;
+  /** Their season so far; null when they have not played. */
+  readonly soFar: PlayedLine | null;
+  /** Null when none is published. */
+  readonly week: NewestWeek | null;
+}
+
 /**
- * @param before the pre-season forecast; null for a player without one
- * @param soFar their season so far; null when they have not played
  * @param asOf day of the results so far
- * @returns null when neither is known
+ * @returns null when nothing is known
  */
 export function remainingGameLine(
   position: Position,
-  before: SeasonForecast | null,
-  soFar: PlayedLine | null,
+  { before, soFar, week }: KnownSoFar,
   asOf: string,
 ): GameLine | null {
   const expected = before && before.games > 0 ? before : null;
-  if (!expected && !soFar) return null;
+  if (!expected && !soFar && !week) return null;
   // without a forecast the player's own games are averaged with a replacement who does nothing
   const share = soFar ? soFar.games / (soFar.games + EVEN_GAMES[position]) : 0;
+  const weekShare = week ? (expected ? WEEK_SHARE : WEEK_SHARE_UNFORECAST)[position] : 0;
+  const own = 1 - weekShare;
   const line = weightedSum([
-    [expected?.line ?? {}, expected ? (1 - share) / expected.games : 0],
-    [soFar?.line ?? {}, soFar ? share / soFar.games : 0],
+    [expected?.line ?? {}, expected ? (own * (1 - share)) / expected.games : 0],
+    [soFar?.line ?? {}, soFar ? (own * share) / soFar.games : 0],
+    [week?.line ?? {}, weekShare],
   ]);
+  const published = week && weekShare > 0 ? week : null;
   return {
     line,
     availability: Math.min(1, expected ? expected.games / GAMES_PER_TEAM : unexpectedAvailability(position)),
-    inputs: [...(expected?.inputs ?? []), ...(soFar ? ['results'] : [])].sort(),
-    asOf: soFar ? asOf : (expected?.asOf ?? asOf),
+    inputs: [
+      ...new Set([...(expected?.inputs ?? []), ...(soFar ? ['results'] : []), ...(published?.inputs ?? [])]),
+    ].sort(),
+    asOf: soFar ? asOf : latestDay([expected?.asOf ?? published?.asOf ?? asOf, published?.asOf ?? '']),
   };
 }
 

@@ -13,7 +13,7 @@ export const nflDfsProjections = defineTable({
   call: 'listDfsProjections',
   callPath: '/datatables/nfl-dfs-projections',
   path: '/nfl-dfs-projections',
-  section: 'rankings',
+  section: 'week',
   title: 'DFS Projections',
   question: 'What to expect of a week at DraftKings and FanDuel, and what $1,000 of salary brings.',
   needs: 'projections of this week',

@@ -12,7 +12,7 @@ export const dynastyRankings = defineTable({
   callPath: '/datatables/dynasty-rankings',
   method: 'POST',
   path: '/dynasty-rankings',
-  section: 'rankings',
+  section: 'draft',
   title: 'Dynasty Rankings',
   question: 'Whom to build on where teams keep everybody: startup and rookie drafts.',
   needs: 'dynasty rankings, dynasty drafts or trade values of this kind of league',

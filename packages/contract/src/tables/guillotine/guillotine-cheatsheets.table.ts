@@ -10,7 +10,7 @@ export const guillotineCheatsheets = defineTable({
   call: 'listGuillotineCheatsheets',
   callPath: '/datatables/guillotine-cheatsheets',
   path: '/guillotine-cheat-sheet',
-  section: 'guillotine',
+  section: 'draft',
   title: 'Guillotine Cheat Sheet',
   question: 'Whom to draft in a league that loses a team a week, in order and in tiers, without kickers and defenses.',
   rowName: 'GuillotineCheatsheetRow',

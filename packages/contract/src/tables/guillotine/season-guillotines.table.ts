@@ -12,7 +12,7 @@ export const seasonGuillotines = defineTable({
   call: 'listSeasonGuillotines',
   callPath: '/datatables/season-guillotines',
   path: '/season-guillotines',
-  section: 'guillotine',
+  section: 'week',
   title: 'Guillotine Values',
   question:
     'Each week the lowest team is out and its players go to waivers: who is worth most until the wire has better.',

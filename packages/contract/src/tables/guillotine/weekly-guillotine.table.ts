@@ -10,7 +10,7 @@ export const weeklyGuillotine = defineTable({
   call: 'listWeeklyGuillotine',
   callPath: '/datatables/weekly-guillotine',
   path: '/weekly-guillotine',
-  section: 'guillotine',
+  section: 'week',
   title: 'Guillotine Week',
   question: 'Whom to start so as not to be the lowest team: floors, and chances of a worse week than the wire’s best.',
   rowName: 'WeeklyGuillotineRow',

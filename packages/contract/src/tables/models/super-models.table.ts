@@ -13,7 +13,7 @@ export const superModels = defineTable({
   call: 'listSuperModels',
   callPath: '/datatables/super-models',
   path: '/super-models',
-  section: 'rankings',
+  section: 'results',
   methodPage: { path: '/methods/rookie-runners', title: 'What the model was measured to tell' },
   title: 'Rookie RB Super Model',
   question: 'What rookie runners do in two seasons, told by draft slot: R² .38, 202 runners.',

@@ -17,6 +17,8 @@ import { hubWeek, type LeagueHubParts } from './league-hub.service.ts';
 /** Over so many weeks the utilization score changes, and by at least so much. */
 const WEEKS = 2;
 const LEAST_CHANGE = 5;
+/** Of fewer games on either side the change is that of whoever comes back, or left a game hurt. */
+const LEAST_GAMES = 2;
 
 /**
  * Those in whom either grows, in the order of the better of their two places. Without the plan it is the adds alone, in
@@ -65,9 +67,9 @@ function netAdds({ of: { edition, season } }: LeagueWeek) {
 
 /** How the utilization score changed over two weeks, by entity. */
 function scoreChanges({ of: { edition, season }, week: { week } }: LeagueWeek): ReadonlyMap<string, number> {
-  const before = scoresBefore(edition, season, week - WEEKS);
+  const before = scoresBefore(edition, season, week - WEEKS, LEAST_GAMES);
   return new Map(
-    [...scoresBefore(edition, season, week)].flatMap(([id, score]): [string, number][] => {
+    [...scoresBefore(edition, season, week, LEAST_GAMES)].flatMap(([id, score]): [string, number][] => {
       const old = before.get(id);
       return old === undefined ? [] : [[id, score - old]];
     }),

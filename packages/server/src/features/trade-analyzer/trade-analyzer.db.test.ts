@@ -1,10 +1,12 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
-import { listDrafted } from '../../testing/drafted-league.ts';
+import { listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
 const SEASON = 2025;
+/** That which is played in a drafted league. */
+const WEEK = 9;
 const LOCK = { locked: true, tier: 2 };
 const edition = sampleEdition();
 const { ask, call, register, arrive, db } = await testServer({ edition, now: SAMPLE_NOW });
@@ -27,6 +29,27 @@ async function withLeague(tier: 0 | 1 | 2 = 2, options?: Parameters<typeof listD
     tradeForRosterIds: [firstOf(theirs, 'RB')],
   };
   return { token, userLeagueId, own, theirs, trade };
+}
+
+/** The same where one team has all backs of two, and the other all receivers. */
+async function withHoards() {
+  const league = await withLeague();
+  await rewriteWeek(db, WEEK, league.userLeagueId, (picture) => {
+    const both = picture.rosters.filter(({ teamId }) => teamId === '1' || teamId === '2');
+    const hoarded = both
+      .flatMap(({ players }) => players)
+      .filter(({ player: { position } }) => position === 'RB' || position === 'WR')
+      .map((each) => ({ ...each, slot: 'BN' as const }));
+    return {
+      ...picture,
+      rosters: picture.rosters.map((roster) => {
+        const kept = roster.players.filter(({ player: { position } }) => position !== 'RB' && position !== 'WR');
+        const hoard = hoarded.filter(({ player: { position } }) => position === (roster.teamId === '1' ? 'RB' : 'WR'));
+        return both.includes(roster) ? { ...roster, players: [...kept, ...hoard] } : roster;
+      }),
+    };
+  });
+  return league;
 }
 
 const TRADE_CALLS = [
@@ -154,7 +177,7 @@ describe('the summary of a trade', () => {
 
 describe('recommended trades', () => {
   test('help both sides, and gain the same when they are previewed', async () => {
-    const { token, userLeagueId } = await withLeague();
+    const { token, userLeagueId } = await withHoards();
     const trades = unlocked((await ask('recommendTrades', { userLeagueId }, token)).tradeRecommendation) ?? [];
     expect(trades.length).toBeGreaterThan(0);
     for (const trade of trades.slice(0, 3)) {
@@ -175,7 +198,7 @@ describe('recommended trades', () => {
   });
 
   test('with one opponent are with no other, and the best of all are among them', async () => {
-    const { token, userLeagueId } = await withLeague();
+    const { token, userLeagueId } = await withHoards();
     const all = unlocked((await ask('recommendTrades', { userLeagueId }, token)).tradeRecommendation) ?? [];
     const participantId = all[0]?.opponentLeagueParticipant.id ?? '';
     const some = unlocked((await ask('recommendTrades', { userLeagueId, participantId }, token)).tradeRecommendation);

@@ -4,9 +4,7 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { type Obstacle, obstacleTo } from '../../api/obstacle.ts';
 import { DEFAULT_SCORING, type PositionChoice, type TableSearch } from '../../widgets/table/table-search.ts';
-
-/** Whether the season is on: then the front page speaks of the week. */
-export const isUnderWay = (season: Season): boolean => season.status === 'INPROGRESS' && season.currentWeek >= 1;
+import { isUnderWay } from '../../widgets/table/use-season.ts';
 
 const TOP_ROWS = 12;
 const LEADERS = 5;

@@ -1,4 +1,3 @@
-import { BRAND } from '@pylon/contract/brand';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
 import { useUser } from '../../api/use-user.ts';
@@ -69,24 +68,6 @@ export function AccountMenu() {
           <li>
             <Link to={PATHS.myLeagues} className={ROW}>
               My Leagues
-            </Link>
-            <Link to={PATHS.leagueHub} className={ROW}>
-              {BRAND.leagueHub}
-            </Link>
-            <Link to={PATHS.myRoster} className={ROW}>
-              My Roster
-            </Link>
-            <Link to={PATHS.tradeAnalyzer} className={ROW}>
-              Trade Analyzer
-            </Link>
-            <Link to={PATHS.waiverWire} className={ROW}>
-              Waiver Wire
-            </Link>
-            <Link to={PATHS.cruiseControl} className={ROW}>
-              Cruise Control
-            </Link>
-            <Link to={PATHS.bestBall} className={ROW}>
-              Best Ball
             </Link>
           </li>
           <li>

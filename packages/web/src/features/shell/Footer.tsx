@@ -70,7 +70,7 @@ export function Footer() {
         <ul className="no-print flex flex-wrap content-start gap-x-5 md:gap-y-2 lg:w-3/5 lg:shrink-0">
           <li>
             <Link to={PATHS.research} className={LINK}>
-              All research
+              All pages
             </Link>
           </li>
           <li>

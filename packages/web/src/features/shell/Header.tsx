@@ -9,9 +9,10 @@ import { parseFrom } from '../../return-path.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PylonMark } from '../../widgets/PylonMark.tsx';
 import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
+import { useIsUnderWay } from '../../widgets/table/use-season.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { isResearch, NAV_ITEMS } from './nav-items.ts';
-import { ResearchMenu } from './ResearchMenu.tsx';
+import { NavMenu } from './NavMenu.tsx';
+import { navWords, wordAt } from './nav-words.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The masthead: name, pages, player search, light or dark. On a phone the pages are at the foot. */
@@ -19,6 +20,8 @@ export function Header({ search }: { readonly search: ReactNode }) {
   const { pathname, href } = useLocation();
   const user = useUser();
   const hasPlans = useHasPlans();
+  const words = navWords(useIsUnderWay());
+  const here = wordAt(pathname);
   const { data } = useQuery(answer('getDataSources', {}));
   const itemClass = (isHere: boolean) =>
     classNames(
@@ -37,24 +40,9 @@ export function Header({ search }: { readonly search: ReactNode }) {
           </span>
         )}
         <nav aria-label="Main" className="flex h-full items-center gap-5 max-md:hidden lg:gap-7">
-          {NAV_ITEMS.map(({ to, label, owns, isWide }) => {
-            const isHere = owns.includes(pathname);
-            return (
-              <Link
-                key={to}
-                to={to}
-                search={({ scoring }) => (scoring ? { scoring } : {})}
-                aria-current={isHere ? 'page' : undefined}
-                className={classNames(itemClass(isHere), isWide && 'max-lg:hidden')}
-              >
-                {label}
-              </Link>
-            );
-          })}
-          <ResearchMenu className={itemClass(isResearch(pathname))} />
-          <Link to={PATHS.draftChampion} className={itemClass(pathname.startsWith(PATHS.draftChampion))}>
-            {BRAND.mockDrafts}
-          </Link>
+          {words.map((nav) => (
+            <NavMenu key={nav.word} {...nav} className={itemClass(nav.word === here)} />
+          ))}
           {hasPlans && user === null && (
             <Link
               to={PATHS.pricing}

@@ -15,12 +15,12 @@ import { entityKey } from '../../widgets/player/entity.ts';
 import { PlayerOption } from '../../widgets/player/PlayerOption.tsx';
 import { TeamOption } from '../../widgets/player/TeamOption.tsx';
 import { useTeams } from '../../widgets/player/use-teams.ts';
-import type { ResearchPage } from '../../widgets/table/research-pages.ts';
+import type { SitePage } from '../../widgets/site-pages.ts';
 import { findPages } from './find-pages.ts';
 import { findTeams } from './find-teams.ts';
 
 type FoundPlayer = AnswerOf<typeof inlineSearchPlayers>['players'][number];
-type Found = { readonly page: ResearchPage } | { readonly player: FoundPlayer } | { readonly team: Team };
+type Found = { readonly page: SitePage } | { readonly player: FoundPlayer } | { readonly team: Team };
 
 /** As many as anybody looks through by title. */
 const MOST_ARTICLES = 200;
@@ -94,7 +94,7 @@ function drawFound(found: Found) {
   return <PlayerOption row={found.player} byeWeek={found.player.byeWeek} />;
 }
 
-const PageOption = ({ page }: { readonly page: ResearchPage }) => (
+const PageOption = ({ page }: { readonly page: SitePage }) => (
   <span className="flex min-w-0 items-center gap-3">
     <span className="grid size-8 shrink-0 place-items-center text-muted">
       <FileText aria-hidden size={18} />

@@ -66,7 +66,7 @@ function Pick({ row, isChosen, isFull, onToggle }: PickProps) {
           </span>
         </span>
         <span className="figures shrink-0 text-right text-sm">
-          <span className="block">{ppg === null ? NONE : `${decimal(ppg, 1)} a game`}</span>
+          <span className="block">{ppg === null ? NONE : `${decimal(ppg, 1)} made a game`}</span>
           {dif !== null && (
             <span className="block text-muted" title="Against the average of the position on this league’s rosters">
               {signed(dif)}

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { PartTitle } from '../../ui/PartTitle.tsx';
-import { RESEARCH } from '../../widgets/table/research-pages.ts';
+import { SITE } from '../../widgets/site-pages.ts';
 
-/** All research by section, and what each page answers. */
-export const ResearchPage = () => (
+/** Every page by what a manager is doing, and what each answers. */
+export const AllPages = () => (
   <main id="main" className="flex flex-col gap-8">
     <header className="border-edge border-b pb-4">
-      <h1>Research</h1>
-      <p className="pt-1 text-lg text-muted">Every table and ranking, and what it answers.</p>
+      <h1>All pages</h1>
+      <p className="pt-1 text-lg text-muted">Every table and tool, and what it answers.</p>
     </header>
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-      {RESEARCH.map(({ title, pages }, index) => (
+      {SITE.map(({ title, pages }, index) => (
         <section key={title} aria-labelledby={`section-${index}`}>
           <PartTitle id={`section-${index}`} title={title} className="border-edge border-b pb-2" />
           <ul>
