@@ -257,8 +257,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   newsletter: { paths: [`${SERVER}/db/tables/care.ts`] },
   operator: {
-    aliases: ['audit', 'pylon-command'],
-    paths: [`${SERVER}/commands/{pylon,terminal}*`, 'docs/operating.md', 'scripts/pylon.ts'],
+    aliases: ['audit', 'pylon-command', 'doctor', 'backup', 'restore'],
+    paths: [
+      `${SERVER}/commands/{pylon,terminal}*`,
+      `${SERVER}/commands/{backup,doctor}/`,
+      'docs/decisions/0097-*',
+      'docs/operating.md',
+      'scripts/pylon.ts',
+    ],
   },
   'own-rankings': {
     aliases: ['my-rankings', 'ranking-lists', 'own-lists', 'custom-rankings'],

@@ -133,10 +133,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
   }
 }
 
+/** The settings of this process, or one line about a bad one. */
+export function settingsHere(): Result<Config, string> {
+  process.env['NODE_ENV'] ??= 'production'; // libraries look at it on their own
+  return parseConfig(process.env, PRODUCT_FOLDER);
+}
+
 /** The settings of this process; a bad one ends it with one line and status 1. */
 export function readConfig(): Config {
-  process.env['NODE_ENV'] ??= 'production'; // libraries look at it on their own
-  const outcome = parseConfig(process.env, PRODUCT_FOLDER);
+  const outcome = settingsHere();
   if (outcome.ok) return outcome.value;
   console.error(`Setting refused: ${outcome.reason}`);
   process.exit(1);

@@ -1,11 +1,13 @@
-// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | sources | audit: the
-// operator's side of the product.
+// npm run pylon -- doctor | backup | restore | user | tier | grant | revoke | refund | support | newsletter | jobs |
+// sources | audit: the operator's side of the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openMigrated } from '../db/open.ts';
 import { looker } from '../features/payments/reports/look.ts';
 import { testCheckout } from '../outside/payments/test-checkout/test-checkout.ts';
+import { backupCommand, restoreCommand } from './backup/backup-command.ts';
+import { doctorCommand } from './doctor/doctor-command.ts';
 import { auditCommand } from './operator/audit.ts';
 import { jobsCommand } from './operator/jobs.ts';
 import { newsletterCommand } from './operator/newsletter.ts';
@@ -19,6 +21,10 @@ import { styled } from './terminal.ts';
 
 const USAGE = `npm run pylon -- <command>
 
+  doctor                                     how settings, database, disk, data, mail, payment and platforms stand, and
+                                             what to do about what is not well
+  backup <file>                              the whole database and the key of its tokens, while the product goes on
+  restore <file>                             a backup into an empty database, whole or not at all
   user show <who>                            a person's account: who is an e-mail address or an id
   user end-sessions <who>                    sign a person out everywhere
   user delete <who> --yes                    delete a person with everything of theirs
@@ -55,6 +61,13 @@ const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   audit: auditCommand,
 };
 
+/** Commands on the database itself, before anything is made of it. */
+const ON_THE_WHOLE: Readonly<Record<string, ((words: readonly string[]) => Promise<Report>) | undefined>> = {
+  doctor: doctorCommand,
+  backup: async (words) => backupCommand(words, readConfig()),
+  restore: async (words) => restoreCommand(words, readConfig()),
+};
+
 /** The typed command; an unknown word ends the program with one line. */
 function typed() {
   try {
@@ -82,27 +95,33 @@ function typed() {
 const { values, positionals } = typed();
 const [name, ...words] = positionals;
 const run = COMMANDS[name ?? ''];
-if (!run || values.help) {
-  if (name !== undefined && !run) console.error(`There is no command '${name}'.\n`);
+const onTheWhole = ON_THE_WHOLE[name ?? ''];
+if ((!run && !onTheWhole) || values.help) {
+  if (name !== undefined && !run && !onTheWhole) console.error(`There is no command '${name}'.\n`);
   console.log(USAGE);
   process.exit(values.help ? 0 : 1);
 }
 
-const config = readConfig();
-const database = await openMigrated(config);
-try {
-  const { db } = database;
-  const provider = config.stripe
-    ? (await import('../outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe).provider
-    : testCheckout(db, Date.now);
-  const payments = { db, provider, nowMs: Date.now };
-  const parts = { db, payments, look: looker(payments), config, operator: config.operator ?? userInfo().username };
-  const report = await run(parts, words, values);
-  if (!report.ok) {
-    console.error(values.json ? JSON.stringify({ problem: report.problem }) : styled('red', report.problem));
-    process.exitCode = 1;
-  } else if (values.json) console.log(JSON.stringify(report.data, null, 2));
-  else for (const line of report.lines) console.log(line);
-} finally {
-  await database.close();
+/** Runs a command on the database, brought to the newest schema. */
+async function onDatabase(command: Command): Promise<Report> {
+  const config = readConfig();
+  const database = await openMigrated(config);
+  try {
+    const { db } = database;
+    const provider = config.stripe
+      ? (await import('../outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe).provider
+      : testCheckout(db, Date.now);
+    const payments = { db, provider, nowMs: Date.now };
+    const parts = { db, payments, look: looker(payments), config, operator: config.operator ?? userInfo().username };
+    return await command(parts, words, values);
+  } finally {
+    await database.close();
+  }
 }
+
+const report = onTheWhole ? await onTheWhole(words) : run ? await onDatabase(run) : null;
+if (report && !report.ok) {
+  console.error(values.json ? JSON.stringify({ problem: report.problem }) : styled('red', report.problem));
+  process.exitCode = 1;
+} else if (report && values.json) console.log(JSON.stringify(report.data, null, 2));
+else for (const line of report?.lines ?? []) console.log(line);

@@ -8,15 +8,20 @@ import { installQueues } from './job-queues.ts';
 const folder = join(PRODUCT_FOLDER, 'packages/server/src/db/migrations');
 
 /**
- * Brings the database to the newest schema, the tables of jobs first, which migrations may fill. Takes a lock, so that
- * processes may start together.
+ * Brings the database to a schema, the tables of jobs first, which migrations may fill. Takes a lock, so that processes
+ * may start together.
+ *
+ * @param to name of the last migration; the newest unless said
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, to?: string): Promise<void> {
   await installQueues(db);
   const migrator = new Migrator({ db, provider: { getMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 }
+
+/** Names of all migrations, in their order. */
+export const migrationNames = async (): Promise<readonly string[]> => [...(await namesInFolder())].sort();
 
 const namesInFolder = async (): Promise<readonly string[]> =>
   (await readdir(folder)).filter((file) => /^\d{4}_.*\.ts$/.test(file)).map((file) => basename(file, '.ts'));

@@ -23,3 +23,16 @@ export function smtpMailer(url: string, from: string): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** Why a mail server would take no mail of ours; null when it would. */
+export async function mailServerProblem(url: string): Promise<string | null> {
+  const transport = createTransport({ url, connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}
