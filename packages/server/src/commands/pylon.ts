@@ -1,5 +1,5 @@
-// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | sources | audit: the
-// operator's side of the product.
+// npm run pylon -- user | tier | grant | revoke | refund | support | newsletter | jobs | sources | audit | content:
+// the operator's side of the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -7,6 +7,7 @@ import { openMigrated } from '../db/open.ts';
 import { looker } from '../features/payments/reports/look.ts';
 import { testCheckout } from '../outside/payments/test-checkout/test-checkout.ts';
 import { auditCommand } from './operator/audit.ts';
+import { contentCommand } from './operator/content.ts';
 import { jobsCommand } from './operator/jobs.ts';
 import { newsletterCommand } from './operator/newsletter.ts';
 import { refundCommand } from './operator/refund.ts';
@@ -37,6 +38,7 @@ const USAGE = `npm run pylon -- <command>
   sources                                    where data come from: who answers, who fails and why, and who is asked next
   sources page                               the same as a page that keeps itself up to date, on this machine
   audit [--who <who>] [--limit 50]           what operators did
+  content check [folder]                     whether a folder of texts can be used, with file and line of what cannot
 
   --json                                     the same for programs`;
 
@@ -82,27 +84,36 @@ function typed() {
 const { values, positionals } = typed();
 const [name, ...words] = positionals;
 const run = COMMANDS[name ?? ''];
-if (!run || values.help) {
+if ((!run && name !== 'content') || values.help) {
   if (name !== undefined && !run) console.error(`There is no command '${name}'.\n`);
   console.log(USAGE);
   process.exit(values.help ? 0 : 1);
 }
 
-const config = readConfig();
-const database = await openMigrated(config);
-try {
-  const { db } = database;
-  const provider = config.stripe
-    ? (await import('../outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe).provider
-    : testCheckout(db, Date.now);
-  const payments = { db, provider, nowMs: Date.now };
-  const parts = { db, payments, look: looker(payments), config, operator: config.operator ?? userInfo().username };
-  const report = await run(parts, words, values);
+/** Tells how it went, in words or for programs. */
+function show(report: Report): void {
   if (!report.ok) {
     console.error(values.json ? JSON.stringify({ problem: report.problem }) : styled('red', report.problem));
     process.exitCode = 1;
   } else if (values.json) console.log(JSON.stringify(report.data, null, 2));
   else for (const line of report.lines) console.log(line);
-} finally {
-  await database.close();
+}
+
+const config = readConfig();
+if (run) await withDatabase(run);
+else show(await contentCommand(words, config.contentDir)); // files alone: no database is opened
+
+async function withDatabase(command: Command): Promise<void> {
+  const database = await openMigrated(config);
+  try {
+    const { db } = database;
+    const provider = config.stripe
+      ? (await import('../outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe).provider
+      : testCheckout(db, Date.now);
+    const payments = { db, provider, nowMs: Date.now };
+    const parts = { db, payments, look: looker(payments), config, operator: config.operator ?? userInfo().username };
+    show(await command(parts, words, values));
+  } finally {
+    await database.close();
+  }
 }
