@@ -88,7 +88,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'content/articles/',
       `${WEB}/articles.test.ts`,
       `${WEB}/widgets/help/help-articles.ts`,
-      'docs/decisions/0049-*',
+      'docs/decisions/{0049,0062}-*',
     ],
   },
   'best-ball': {

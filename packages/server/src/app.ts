@@ -4,7 +4,6 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { PlatformKeys } from '@pylon/connectors/platform';
 import { platformFor, platforms } from '@pylon/connectors/platforms';
 import { ERRORS } from '@pylon/contract/errors';
-import type { FaqSection } from '@pylon/contract/help/faq';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -31,6 +30,7 @@ import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { bestBallRoutes } from './features/best-ball/best-ball.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { type FaqShelf, NO_FAQ } from './features/content/faq-shelf.ts';
 import { cruiseControlRoutes } from './features/cruise-control/cruise-control.routes.ts';
 import { cruiseMails } from './features/cruise-control/cruise-mails.ts';
 import { steerLeague, steerLeagues } from './features/cruise-control/steer-leagues.job.ts';
@@ -139,7 +139,7 @@ export interface AppParts {
   /** Sends mails; unless given, mails are kept for the development page. */
   readonly mailer?: Mailer | null;
   /** Questions that are often asked, with answers. */
-  readonly faq?: readonly FaqSection[];
+  readonly faq?: FaqShelf;
   /** Articles; none unless given. */
   readonly articles?: ArticleShelf;
   /** Clock of the partner's promotion, which runs on real days even when the sample season's clock is frozen. */
@@ -185,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     outbound = serverOutbound(db),
     publicUrl = null,
     mailer = null,
-    faq = [],
+    faq = NO_FAQ,
     articles = NO_ARTICLES,
     promotionClock = clock,
     promotion = 'window',
@@ -273,7 +273,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       newsletterRoutes(route, { db, limiter });
       supportRoutes(route, { db, limiter });
       articleRoutes(route, { shelf: articles });
-      contentRoutes(route, { faq: hasPlans ? faq : faq.filter(({ topics }) => !topics.includes('plans')) });
+      contentRoutes(route, { faq, hasPlans });
       const draftParts = {
         db,
         editions,

@@ -21,7 +21,7 @@ import type { Config } from './config.ts';
 import { listen } from './db/listener.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleShelf } from './features/articles/article-shelf.ts';
-import { readFaq } from './features/content/read-faq.ts';
+import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
 import { withParts } from './jobs/define-job.ts';
 import { openEventHub } from './live/event-hub.ts';
@@ -77,8 +77,7 @@ export async function serve(
   };
   const hub = await openEventHub(db, connection);
   closers.push(hub.close);
-  const faq = await readFaq(config.contentDir);
-  if (!faq.ok) throw new Error(`Content refused: ${faq.reason}`);
+  const faq = await faqShelf(config.contentDir, console.error);
   const contentDirs = new Set([join(PRODUCT_FOLDER, 'content'), config.contentDir]);
   const articles = articleShelf({
     folders: [...contentDirs].map((folder) => join(folder, 'articles')),
@@ -91,7 +90,7 @@ export async function serve(
     payments:
       config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
     db,
-    faq: faq.value,
+    faq,
     articles,
     editions: holder,
     hub,

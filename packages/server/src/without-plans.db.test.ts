@@ -3,18 +3,17 @@ import { resolve } from 'node:path';
 import { CALLS, type CallName } from '@pylon/contract/calls';
 import { PAYMENTS_CALLS } from '@pylon/contract/payments/payments.calls';
 import { expect, test } from 'vitest';
-import { readFaq } from './features/content/read-faq.ts';
+import { faqShelf } from './features/content/faq-shelf.ts';
 import { locksIn } from './testing/open-and-shut.ts';
 import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import { testServer } from './testing/test-server.ts';
 
-const shipped = await readFaq(resolve(import.meta.dirname, '../../../content'));
-if (!shipped.ok) throw new Error(shipped.reason);
+const shipped = await faqShelf(resolve(import.meta.dirname, '../../../content'), () => {});
 const { call, ask, arrive, register, mailTo, server } = await testServer({
   edition: sampleEdition(),
   now: SAMPLE_NOW,
   hasPlans: false,
-  faq: shipped.value,
+  faq: shipped,
 });
 const { season } = await ask('currentSeason', {});
 

@@ -1,5 +1,5 @@
 // npm run pylon -- doctor | backup | restore | user | tier | grant | revoke | refund | support | newsletter | jobs |
-// sources | audit: the operator's side of the product.
+// sources | audit | content: the operator's side of the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -9,6 +9,7 @@ import { testCheckout } from '../outside/payments/test-checkout/test-checkout.ts
 import { backupCommand, restoreCommand } from './backup/backup-command.ts';
 import { doctorCommand } from './doctor/doctor-command.ts';
 import { auditCommand } from './operator/audit.ts';
+import { contentCommand } from './operator/content.ts';
 import { jobsCommand } from './operator/jobs.ts';
 import { newsletterCommand } from './operator/newsletter.ts';
 import { refundCommand } from './operator/refund.ts';
@@ -43,6 +44,7 @@ const USAGE = `npm run pylon -- <command>
   sources                                    where data come from: who answers, who fails and why, and who is asked next
   sources page                               the same as a page that keeps itself up to date, on this machine
   audit [--who <who>] [--limit 50]           what operators did
+  content check [folder]                     whether a folder of texts can be used, with file and line of what cannot
 
   --json                                     the same for programs`;
 
@@ -61,11 +63,12 @@ const COMMANDS: Readonly<Record<string, Command | undefined>> = {
   audit: auditCommand,
 };
 
-/** Commands on the database itself, before anything is made of it. */
-const ON_THE_WHOLE: Readonly<Record<string, ((words: readonly string[]) => Promise<Report>) | undefined>> = {
+/** Commands that open the database themselves, if at all. */
+const BY_THEMSELVES: Readonly<Record<string, ((words: readonly string[]) => Promise<Report>) | undefined>> = {
   doctor: doctorCommand,
   backup: async (words) => backupCommand(words, readConfig()),
   restore: async (words) => restoreCommand(words, readConfig()),
+  content: async (words) => contentCommand(words, readConfig().contentDir),
 };
 
 /** The typed command; an unknown word ends the program with one line. */
@@ -95,9 +98,9 @@ function typed() {
 const { values, positionals } = typed();
 const [name, ...words] = positionals;
 const run = COMMANDS[name ?? ''];
-const onTheWhole = ON_THE_WHOLE[name ?? ''];
-if ((!run && !onTheWhole) || values.help) {
-  if (name !== undefined && !run && !onTheWhole) console.error(`There is no command '${name}'.\n`);
+const byItself = BY_THEMSELVES[name ?? ''];
+if ((!run && !byItself) || values.help) {
+  if (name !== undefined && !run && !byItself) console.error(`There is no command '${name}'.\n`);
   console.log(USAGE);
   process.exit(values.help ? 0 : 1);
 }
@@ -119,7 +122,7 @@ async function onDatabase(command: Command): Promise<Report> {
   }
 }
 
-const report = onTheWhole ? await onTheWhole(words) : run ? await onDatabase(run) : null;
+const report = byItself ? await byItself(words) : run ? await onDatabase(run) : null;
 if (report && !report.ok) {
   console.error(values.json ? JSON.stringify({ problem: report.problem }) : styled('red', report.problem));
   process.exitCode = 1;

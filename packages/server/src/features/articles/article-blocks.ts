@@ -6,8 +6,16 @@ import { lexer, type MarkedToken, type Token } from 'marked';
 /** How the words inside a link or an emphasis are drawn. */
 type Look = Omit<ArticleRun, 'text'>;
 
+/** Something that does not fit, with its line of the text from 1. */
+export interface TextFault {
+  readonly line: number;
+  readonly why: string;
+}
+
 const LONGEST_TOLD = 40;
 const told = (raw: string): string => `'${raw.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_TOLD)}'`;
+const lineEnds = (text: string): number => text.split('\n').length - 1;
+const leadingLines = (raw: string): string => /^\n*/.exec(raw)?.[0] ?? '';
 /** A line end in the file is a space on the page. */
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
@@ -16,12 +24,15 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
  * code. Whatever else stands in the text, markup above all, is a fault of the file: left out in silence, an operator
  * would look for it on the page.
  *
- * @returns the blocks, or the first things that do not fit
+ * @returns the blocks, or the first things that do not fit, each with its line
  */
-export function articleBlocks(markdown: string): Result<ArticleBlock[], string> {
-  const faults: string[] = [];
+export function articleBlocks(markdown: string): Result<ArticleBlock[], readonly TextFault[]> {
+  const faults: TextFault[] = [];
+  /** The block that is read, and the line that it begins in. */
+  let block = { raw: '', line: 1 };
   const misfit = (why: string, raw: string): [] => {
-    faults.push(`${why} ${told(raw)}`);
+    const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(raw)));
+    faults.push({ line: block.line + lineEnds(before + leadingLines(raw)), why: `${why} ${told(raw)}` });
     return [];
   };
 
@@ -94,6 +105,9 @@ export function articleBlocks(markdown: string): Result<ArticleBlock[], string> 
     }
   }
 
-  const blocks = lexer(markdown).flatMap((token) => blockOf(token as MarkedToken)); // as above
-  return faults.length > 0 ? { ok: false, reason: faults.slice(0, 3).join('; ') } : { ok: true, value: blocks };
+  const blocks = lexer(markdown).flatMap((token) => {
+    block = { raw: token.raw, line: block.line + lineEnds(block.raw) }; // what stands in a row makes the whole text
+    return blockOf(token as MarkedToken); // as above
+  });
+  return faults.length > 0 ? { ok: false, reason: faults.slice(0, 3) } : { ok: true, value: blocks };
 }

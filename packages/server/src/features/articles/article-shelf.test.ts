@@ -72,8 +72,8 @@ test('a bad file costs itself and is told once', async () => {
   later();
   expect(await titles()).toEqual(['Good']);
   expect(told).toHaveLength(3);
-  expect(told[0]).toMatch(/^Article left out: .*bad\.md: the file must begin/);
-  expect(told[1]).toContain('huge.md: larger than 64 kB');
+  expect(told[0]).toMatch(/^Article left out: .*bad\.md:1: the file must begin/);
+  expect(told[1]).toContain('huge.md:1: larger than 64 kB');
 });
 
 test('a file that is changed, added or gone is seen some seconds later, and not before', async () => {
@@ -89,6 +89,15 @@ test('a file that is changed, added or gone is seen some seconds later, and not 
   await remove('a.md');
   later();
   expect(await titles()).toEqual(['Other']);
+});
+
+test('a change that cannot be used leaves what was there, and is told with its line', async () => {
+  const { titles, told, write, later } = await shelfOver({ 'a.md': article('Old') });
+  expect(await titles()).toEqual(['Old']);
+  await write('a.md', article('New', { text: 'Words.\n\nMore.\n\n<b>no</b>' }));
+  later();
+  expect(await titles()).toEqual(['Old']);
+  expect(told).toEqual([expect.stringMatching(/^Article not changed: .*a\.md:11: HTML is not shown/)]);
 });
 
 test('an operator’s article replaces ours of the same name, and a bad one leaves ours', async () => {

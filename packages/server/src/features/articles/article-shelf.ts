@@ -31,6 +31,8 @@ const MOST_FILES = 1_000;
 interface ReadFile {
   readonly state: string;
   readonly outcome: Result<Article, string>;
+  /** The article that this file held when it last could be used. */
+  readonly good: Article | null;
 }
 
 export const NO_ARTICLES: ArticleShelf = { current: async () => shelfOf([]) };
@@ -47,7 +49,7 @@ export interface ShelfParts {
 
 /**
  * The articles of folders, read when they are first asked for and again when a file has changed. A bad file costs
- * itself: it is told once and left out.
+ * itself: it is told once, and what it held before stays; one that never was good is left out.
  */
 export function articleShelf({ folders, tell, hasPlans, nowMs = Date.now }: ShelfParts): ArticleShelf {
   let files: ReadonlyMap<string, ReadFile> = new Map();
@@ -60,10 +62,11 @@ export function articleShelf({ folders, tell, hasPlans, nowMs = Date.now }: Shel
     const isSame = found.length === files.size && found.every(([file, read]) => files.get(file) === read);
     if (isSame) return shelf;
     for (const [file, read] of found) {
-      if (!read.outcome.ok && files.get(file) !== read) tell(`Article left out: ${file}: ${read.outcome.reason}`);
+      if (!read.outcome.ok && files.get(file) !== read)
+        tell(`Article ${read.good ? 'not changed' : 'left out'}: ${file}:${read.outcome.reason}`);
     }
     files = new Map(found);
-    const articles = found.flatMap(([, { outcome }]) => (outcome.ok ? outcome.value : []));
+    const articles = found.flatMap(([, { good }]) => good ?? []);
     shelf = shelfOf(articles.filter(({ topic }) => hasPlans || topic !== 'plans'));
     return shelf;
   }
@@ -92,16 +95,17 @@ async function readAgain(file: string, before: ReadFile | undefined): Promise<Re
     const { mtimeMs, size } = await stat(file);
     const state = `${mtimeMs} ${size}`;
     if (before?.state === state) return before;
-    if (size > LARGEST_FILE_BYTES) return refused(state, `larger than ${LARGEST_FILE_BYTES / 1024} kB`, before);
+    if (size > LARGEST_FILE_BYTES) return refused(state, `1: larger than ${LARGEST_FILE_BYTES / 1024} kB`, before);
     const name = /([^/\\]*)\.md$/.exec(file)?.[1] ?? '';
-    return { state, outcome: readArticle(name, await readFile(file, 'utf8')) };
+    const outcome = readArticle(name, await readFile(file, 'utf8'));
+    return { state, outcome, good: outcome.ok ? outcome.value : (before?.good ?? null) };
   } catch {
-    return refused('unread', 'cannot be read', before);
+    return refused('unread', '1: cannot be read', before);
   }
 }
 
 const refused = (state: string, reason: string, before: ReadFile | undefined): ReadFile =>
-  before?.state === state ? before : { state, outcome: { ok: false, reason } };
+  before?.state === state ? before : { state, outcome: { ok: false, reason }, good: before?.good ?? null };
 
 /** @param found a later one replaces one of the same slug before it */
 function shelfOf(found: readonly Article[]): Shelf {

@@ -125,3 +125,15 @@ describe('a file that cannot be used is refused in one line that says why', () =
     expect(typeof outcome.ok).toBe('boolean');
   });
 });
+
+test.each([
+  ['a slip in the front', FRONT.replace('topic: drafts', 'topic: golf'), 5],
+  ['a name that is missing', FRONT.replace('topic: drafts\n', ''), 1],
+  ['front matter that is no YAML', FRONT.replace('A title', '"A'), 5],
+  ['the first line of the text', `${FRONT}# One`, 7],
+  ['a later block', `${FRONT}One.\n\nTwo\nlines.\n\n# Three`, 12],
+  ['a later line of a block', `${FRONT}One.\n\n- a\n- b\n- see <b>here</b>`, 11],
+  ['line ends of another system', `${FRONT}One.\n\n# Two`.replaceAll('\n', '\r\n'), 9],
+])('the line of %s is told', (_what, text, line) => {
+  expect(reasonOf(text)).toMatch(new RegExp(`^${line}: `));
+});

@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PRODUCT_FOLDER } from '../../product-folder.ts';
+import { contentCommand } from './content.ts';
+
+const SHIPPED = join(PRODUCT_FOLDER, 'content');
+
+test('what ships can be used', async () => {
+  expect(await contentCommand(['check'], SHIPPED)).toMatchObject({ ok: true, data: { folder: SHIPPED } });
+});
+
+test('every file that cannot be used is told with its line, and a link to an article that there is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pylon-content-'));
+  await mkdir(join(folder, 'articles'));
+  await writeFile(join(folder, 'articles/bad.md'), 'Words.');
+  const question = { question: 'Why?', answer: ['So.'], article: { slug: 'nowhere', title: 'Nowhere' } };
+  await writeFile(join(folder, 'faq.json'), JSON.stringify({ sections: [{ title: 'A', questions: [question] }] }));
+  const report = await contentCommand(['check', folder], SHIPPED);
+  const problem = report.ok ? '' : report.problem;
+  expect(problem).toContain('bad.md:1: the file must begin');
+  expect(problem).toContain('names no article that there is: nowhere');
+  expect(await contentCommand(['check', join(folder, 'none')], SHIPPED)).toMatchObject({ ok: false });
+});
+
+test.each([[[]], [['wipe']], [['check', 'a', 'b']]])('%j is answered with how it is called', async (words) => {
+  expect(await contentCommand(words, SHIPPED)).toEqual({ ok: false, problem: 'content check [folder]' });
+});
