@@ -11,7 +11,7 @@ import { PylonMark } from '../../widgets/PylonMark.tsx';
 import { useHasPlans } from '../../widgets/paywall/use-tier.ts';
 import { useIsUnderWay } from '../../widgets/table/use-season.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { NavMenu } from './NavMenu.tsx';
+import { fetchPanel, NavMenu } from './NavMenu.tsx';
 import { navWords, wordAt } from './nav-words.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -39,7 +39,12 @@ export function Header({ search }: { readonly search: ReactNode }) {
             Sample<span className="max-sm:sr-only"> data</span>
           </span>
         )}
-        <nav aria-label="Main" className="flex h-full items-center gap-5 max-md:hidden lg:gap-7">
+        <nav
+          aria-label="Main"
+          onPointerEnter={fetchPanel}
+          onFocus={fetchPanel}
+          className="flex h-full items-center gap-4 max-md:hidden lg:gap-7"
+        >
           {words.map((nav) => (
             <NavMenu key={nav.word} {...nav} className={itemClass(nav.word === here)} />
           ))}

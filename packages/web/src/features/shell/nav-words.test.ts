@@ -3,12 +3,18 @@ import { SITE } from '../../widgets/site-pages.ts';
 import { navWords, wordAt } from './nav-words.ts';
 
 describe('the words of the navigation', () => {
-  test('hold every page that is listed, each once', () => {
-    const held = navWords(true).flatMap(({ sections }) => sections.flatMap(({ pages }) => pages));
-    expect(held.map(({ path }) => path).sort()).toEqual(
-      SITE.flatMap(({ pages }) => pages.map(({ path }) => path)).sort(),
-    );
-    expect(new Set(held.map(({ path }) => path)).size).toBe(held.length);
+  test('hold every section, and every page that is listed belongs to its word', () => {
+    const words = navWords(true);
+    expect(words.flatMap(({ sections }) => sections).sort()).toEqual(SITE.map(({ section }) => section).sort());
+    for (const { section, pages } of SITE) {
+      const word = words.find(({ sections }) => sections.includes(section))?.word;
+      for (const { path } of pages) expect(wordAt(path), path).toBe(word);
+    }
+  });
+
+  test('no page is listed twice', () => {
+    const paths = SITE.flatMap(({ pages }) => pages.map(({ path }) => path));
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   test('begin with what the season is about', () => {

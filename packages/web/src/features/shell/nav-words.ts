@@ -1,27 +1,22 @@
 // The words that all pages are reached by: what a manager is doing, not of what kind a table is.
+import { TABLES } from '@pylon/contract/tables/tables';
 import type { Section } from '@pylon/engine/tables/sections';
 import { PATHS } from '../../paths.ts';
-import { SITE, type SiteSection } from '../../widgets/site-pages.ts';
 
 export type Word = 'draft' | 'week' | 'players' | 'leagues' | 'record';
 
 export interface NavWord {
   readonly word: Word;
   readonly label: string;
-  readonly sections: readonly SiteSection[];
+  readonly sections: readonly Section[];
 }
 
-const navWord = (word: Word, label: string, ...sections: readonly Section[]): NavWord => ({
-  ...{ word, label },
-  sections: SITE.filter(({ section }) => sections.includes(section)),
-});
-
-const DRAFT = navWord('draft', 'Draft', 'draft');
-const WEEK = navWord('week', 'This week', 'week');
+const DRAFT: NavWord = { word: 'draft', label: 'Draft', sections: ['draft'] };
+const WEEK: NavWord = { word: 'week', label: 'This week', sections: ['week'] };
 const LATER: readonly NavWord[] = [
-  navWord('players', 'Players', 'usage', 'results', 'teams'),
-  navWord('leagues', 'Leagues', 'leagues'),
-  navWord('record', 'Record', 'record'),
+  { word: 'players', label: 'Players', sections: ['usage', 'results', 'teams'] },
+  { word: 'leagues', label: 'Leagues', sections: ['leagues'] },
+  { word: 'record', label: 'Record', sections: ['record'] },
 ];
 
 /**
@@ -32,15 +27,23 @@ const LATER: readonly NavWord[] = [
 export const navWords = (isUnderWay: boolean): readonly NavWord[] =>
   isUnderWay ? [WEEK, DRAFT, ...LATER] : [DRAFT, WEEK, ...LATER];
 
-/** Where each word's pages lie: its own, and what lies below them. */
-const PLACES: readonly (readonly [path: string, word: Word])[] = [
-  ...navWords(false).flatMap(({ word, sections }) =>
-    sections.flatMap(({ pages }) => pages.map(({ path }) => [path, word] as const)),
+/** Where pages besides tables lie: they, and what lies below them. The words of a menu come when it is opened. */
+const BESIDES: Readonly<Record<Word, readonly string[]>> = {
+  draft: [PATHS.draftChampion, PATHS.cheatSheets, PATHS.myRankings],
+  week: [PATHS.weeklyRankings, PATHS.startSit, PATHS.restOfSeasonRankings],
+  players: ['/nfl/players', PATHS.playerComparison, PATHS.timeSeries, PATHS.teams],
+  leagues: [
+    ...[PATHS.leagueHub, PATHS.myRoster, PATHS.tradeAnalyzer, PATHS.waiverWire, PATHS.cruiseControl, PATHS.bestBall],
+    '/nfl/league-sync',
+  ],
+  record: [PATHS.accuracy, '/methods', PATHS.articles],
+};
+
+const PLACES: readonly (readonly [path: string, word: Word])[] = navWords(false).flatMap(({ word, sections }) =>
+  [...BESIDES[word], ...TABLES.filter((table) => sections.includes(table.section)).map(({ path }) => path)].map(
+    (path) => [path, word] as const,
   ),
-  ['/nfl/players', 'players'],
-  [PATHS.myLeagues, 'leagues'],
-  [PATHS.handLeague, 'leagues'],
-];
+);
 
 /**
  * The word that an address belongs to: that of the page it is, or lies below.
