@@ -9,6 +9,7 @@ import { keepLeague } from '../e2e/support/hand-league.ts';
 import { open } from '../e2e/support/pages.ts';
 import type { RegisteredPerson } from '../e2e/support/people.ts';
 import { enterSubscribed } from '../e2e/support/subscriber.ts';
+import { nameIn, rowsOf } from '../e2e/support/tables.ts';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 import { ROOT } from './project.ts';
 
@@ -36,14 +37,14 @@ const PICTURES: readonly Picture[] = [
 /** The rankings with the card of the best receiver over them. */
 async function playerCard(page: Page): Promise<void> {
   await open(page, `${RANKINGS}?pos=WR`);
-  await page.getByRole('rowheader').first().getByRole('link').click();
+  await nameIn(rowsOf(page).first()).click();
   await page.getByRole('link', { name: 'Open the full page' }).waitFor();
 }
 
 /** The fourth round of a draft from the fifth place, after three picks as advised. */
 async function draftRoom(page: Page): Promise<void> {
   await open(page, '/draft-champion');
-  await page.getByRole('combobox', { name: 'Your position' }).selectOption('Pick 5');
+  await page.getByRole('combobox', { name: 'Draft position' }).selectOption('Pick 5');
   await page.getByRole('button', { name: 'Start draft' }).click();
   for (const pick of ['1.05', '2.08', '3.05']) {
     await myTurn(page, pick);
