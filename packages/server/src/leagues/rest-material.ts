@@ -27,7 +27,7 @@ export interface RestMaterial {
   readonly unrostered: ReadonlyMap<string, RestOfSeason & Pick<MemberRest, 'value'>>;
 }
 
-/** Makes it a week at a time. */
+/** Makes it a week at a time, and then a step at a time. */
 export function* restMaterial(
   { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
   weeks: readonly TradeWeek[],
@@ -35,6 +35,7 @@ export function* restMaterial(
 ): Generator<void, RestMaterial> {
   const { league } = of;
   const { byEntity } = yield* restWeeks(of, weeks, basis);
+  yield;
   const everybody = [...byEntity.values()].map(({ position, total }) => ({ position, points: total }));
   const free = replacementPoints(everybody, league.shape);
   const nobody = new Float64Array(weeks.length);
@@ -47,7 +48,9 @@ export function* restMaterial(
     return { points, total, rank, value: worthOf(rest) };
   };
   const members = [...week.rosters.values()].flat();
+  yield;
   const rests = new Map(members.map((member) => [member.leagueRosterId, restOf(member)]));
+  yield;
   const teams = league.teams.map(({ teamId }) => ({
     id: teamId,
     players: (week.rosters.get(teamId) ?? []).flatMap(({ leagueRosterId: id, position }): TradePlayer[] => {

@@ -12,7 +12,7 @@ import {
   wireLine,
   wireWithout,
 } from '@pylon/engine/waivers/pickup';
-import { scoredGames } from '../../football/season-points.ts';
+import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
 import { restMaterial } from '../../leagues/rest-material.ts';
 
@@ -39,14 +39,15 @@ export interface WaiverMaterial {
   readonly weights: number;
 }
 
-/** Makes it a week at a time. */
+/** Makes it a step at a time. */
 export function* waiverMaterial(
   { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
   weeks: readonly TradeWeek[],
 ): Generator<void, WaiverMaterial> {
   const { edition, season, scoring } = of;
   const { facts, unrostered } = yield* restMaterial({ of, week }, weeks);
-  const made = lastGames(of);
+  yield;
+  const made = yield* lastGames(of);
   const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
   const leads = new Map(
     [...byPosition].flatMap(([, own]) => {
@@ -64,6 +65,7 @@ export function* waiverMaterial(
       { id, ...rest, lead: leads.get(id) ?? 0, lastWeekPoints: made.get(id) ?? null },
     ]),
   );
+  yield;
   // Places beside the roster hold nobody who could make room.
   const aside = new Set(
     [...week.rosters.values()]
@@ -84,13 +86,16 @@ export function* waiverMaterial(
     weights: weeks.reduce((sum, { weight }) => sum + weight, 0),
   };
 
-  function lastGames({ league: { weeks: own } }: typeof of): ReadonlyMap<string, number> {
+  function* lastGames({ league: { weeks: own } }: typeof of): Generator<void, ReadonlyMap<string, number>> {
     const last = (weeks[0]?.week ?? own.last + 1) - 1;
-    return new Map(
-      scoredGames(edition, season, scoring)
-        .filter((game) => game.week === last)
-        .map(({ entityId, points }) => [entityId, points]),
-    );
+    for (const week of weeksOfGames(edition, season)) {
+      const games = week();
+      yield;
+      if (games.week !== last) continue;
+      const points = pointsOf(games, scoring.settings);
+      return new Map(games.entityIds.map((entityId, cell) => [entityId, points[cell] ?? 0]));
+    }
+    return new Map();
   }
 }
 
