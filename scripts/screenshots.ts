@@ -50,7 +50,7 @@ async function draftRoom(page: Page): Promise<void> {
     await myTurn(page, pick);
     const advised = page.getByRole('region', { name: 'Suggestion' }).filter({ visible: true });
     const button = advised.getByRole('button', { name: /^Draft / });
-    const atTheFoot = page.getByRole('button', { name: 'Draft', exact: true });
+    const atTheFoot = page.getByRole('main').getByRole('button', { name: 'Draft', exact: true });
     await button.or(atTheFoot).filter({ visible: true }).first().click();
   }
   await myTurn(page, '4.08');
