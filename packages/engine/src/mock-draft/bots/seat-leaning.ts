@@ -1,6 +1,6 @@
 // How the bot of a seat is bent: what the odds of each position are multiplied by, by how far the draft is. Plain
 // numbers, so that a stored draft holds them.
-import { POSITION_COUNT } from './choice-tables.ts';
+import { POSITIONS } from '../../vocabulary/positions.ts';
 
 /** Thirds of a draft, by rounds. */
 export const PHASES = ['early', 'middle', 'late'] as const;
@@ -10,7 +10,7 @@ export type Phase = (typeof PHASES)[number];
 export type SeatLeaning = readonly number[];
 
 /** The cells of a leaning. */
-export const LEANING_CELLS = PHASES.length * POSITION_COUNT;
+export const LEANING_CELLS = PHASES.length * POSITIONS.length;
 
 /** The phase of a round (0-based) of a draft of so many rounds, as an index into {@link PHASES}. */
 export const phaseOf = (round: number, rounds: number): number =>

@@ -62,6 +62,8 @@ export const mockDraftCases: CallCases = {
       pickNumber: 1,
       seenEntityId: typed,
     }),
+    openLeagueRoom: ({ userLeagueId }) => ({ userLeagueId }),
+    getLeagueRoom: draft,
     findOutsideDraft: ({ link }) => ({ link }),
     followOutsideDraft: ({ link }) => ({ link, draftPosition: 2 }),
     watchOutsideDraft: ({ followedId }) => ({ mockDraftId: followedId }),
