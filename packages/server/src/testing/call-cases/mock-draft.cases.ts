@@ -11,6 +11,7 @@ export const mockDraftCases: CallCases = {
   goodInputs: {
     listMockDrafts: nothing,
     getMockDraft: draft,
+    getLeagueRoom: draft,
     listQueue: (mine) => ({ ...draft(mine), mockDraftParticipantId: 'seat-1' }),
     getDraftAssistant: draft,
     listDraftPlayers: draft,
@@ -63,7 +64,6 @@ export const mockDraftCases: CallCases = {
       seenEntityId: typed,
     }),
     openLeagueRoom: ({ userLeagueId }) => ({ userLeagueId }),
-    getLeagueRoom: draft,
     findOutsideDraft: ({ link }) => ({ link }),
     followOutsideDraft: ({ link }) => ({ link, draftPosition: 2 }),
     watchOutsideDraft: ({ followedId }) => ({ mockDraftId: followedId }),
