@@ -72,7 +72,7 @@ export type LeagueRoom = z.output<typeof LeagueRoom>;
 export const openLeagueRoom = endpoint('openLeagueRoom', {
   summary:
     "Opens a mock draft whose seats are the teams of one of the caller's leagues, with its rules, keepers and traded picks. Errors: league-not-found, league-not-read, league-room-unsupported, platform-unreachable, season-not-found.",
-  tier: 1,
+  plans: 'The scoring of a league is tier-required below its plan.',
   body: z.object({
     userLeagueId: z.uuid(),
     /** Whether seats lean as past drafts suggest, which is not proven to foresee more; absent: they are plain bots. */

@@ -15,8 +15,10 @@ import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { rulesOf } from '../../../leagues/known-league.ts';
 import { type StoredLeague, storedLeague } from '../../../leagues/stored-league.queries.ts';
 import { knownAs } from '../../../outside/known-as.ts';
+import { tierRequired } from '../../../plans/gated.ts';
 import type { ScoringCaller } from '../../../plans/usable-scoring.ts';
 import type { Caller } from '../../../threads/caller.ts';
+import { tierOf } from '../../../wire/scoring-system.ts';
 import { seasonById } from '../../../wire/season.ts';
 import { editionOf, type MockDraftParts, poolFor } from '../change-draft.ts';
 import { beginDraft, type Opened } from '../create-draft.ts';
@@ -50,6 +52,7 @@ export async function openLeagueRoom(
   if (!edition) return failure('not-ready');
   const { picture, season } = stored;
   const scoring = rulesOf(picture.league, { accountId: person.id, leagueId: userLeagueId });
+  if (person.tier < tierOf(scoring)) return tierRequired('userLeagueId', tierOf(scoring));
   const known = seasonById(edition, String(season), parts.clock.now());
   if (!known.ok) return known;
   const read = await readOutside(parts, stored, picture);
