@@ -131,8 +131,8 @@ export type Platform = { readonly [V in keyof Verbs]: Verbs[V] | Unsupported } &
    */
   readonly assumption: string | null;
   /**
-   * Drafts of whole rosters that the league held for earlier seasons, in turns, the newest first, at most `most`. Absent
-   * where the platform leads from a season to the one before in no way that is known. Failure: unknown-league.
+   * Drafts of whole rosters that the league held for earlier seasons, in turns, the newest first, at most `most`.
+   * Absent where the platform leads from a season to the one before in no way that is known. Failure: unknown-league.
    */
   readonly pastDrafts?: (league: LeagueAddress, most: number) => Answer<readonly OutsidePastDraft[]>;
 };

@@ -44,7 +44,9 @@ export interface LeagueLeanings {
   readonly mates: ReadonlyMap<string, Leaning>;
 }
 
-const STEPS = 60;
+const MOST_STEPS = 60;
+/** A step that changes no factor by more than this share is the last. */
+const STILL = 1e-9;
 
 /**
  * What choices tell.
@@ -81,12 +83,16 @@ function leaningOf(choices: readonly PastChoice[], base: SeatLeaning | null, pri
   const expected = expectedPicks(choices, base, null);
   const factors = new Float64Array(LEANING_CELLS).fill(1);
   // Each step raises the posterior: at its end picks + prior = expected + prior × factor.
-  for (let step = 0; step < STEPS && choices.length > 0; step++) {
+  let change = choices.length > 0 ? Number.POSITIVE_INFINITY : 0;
+  for (let step = 0; step < MOST_STEPS && change > STILL; step++) {
     const now = expectedPicks(choices, base, factors);
+    change = 0;
     for (let cell = 0; cell < LEANING_CELLS; cell++) {
       // Every cell is inside its column.
       const factor = factors[cell] as number;
-      factors[cell] = (factor * ((picks[cell] as number) + prior)) / ((now[cell] as number) + prior * factor);
+      const share = ((picks[cell] as number) + prior) / ((now[cell] as number) + prior * factor);
+      factors[cell] = factor * share;
+      change = Math.max(change, Math.abs(share - 1));
     }
   }
   return {

@@ -8,6 +8,8 @@ const rated: GoodInput = ({ ratedId }) => ({ mockDraftId: ratedId });
 const isEmptyPlace = ({ value }: { readonly value: unknown }): boolean => value === null;
 
 export const mockDraftCases: CallCases = {
+  openedWhole: { openLeagueRoom: 1 }, // the scoring of a league
+  needsPerson: ['openLeagueRoom'],
   goodInputs: {
     listMockDrafts: nothing,
     getMockDraft: draft,

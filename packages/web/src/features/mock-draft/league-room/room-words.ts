@@ -16,7 +16,7 @@ export const strongest = (leanings: readonly RoomLeaning[]): readonly RoomLeanin
 
 const amount = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-/** @example leaningWords(cell) // → '3 QB in the first third where 1.4 were to be expected; 8% of it is believed: odds × 1.12' */
+/** @example '3 QB in the first third where 1.4 were to be expected; 8% of it is believed: odds × 1.12' */
 export const leaningWords = ({ phase, position, picks, expected, factor, believed }: RoomLeaning): string =>
   `${amount(picks)} ${position} ${PHASE_WORDS[phase]} where ${amount(expected)} were to be expected; ${Math.round(100 * believed)}% of it is believed: odds × ${factor.toFixed(2)}`;
 
