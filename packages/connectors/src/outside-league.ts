@@ -197,6 +197,16 @@ export interface OutsideLeaguePick {
   readonly costDollars: number | null;
 }
 
+/** A draft that the league held for an earlier season, whole. */
+export interface OutsidePastDraft {
+  readonly season: number;
+  /** Teams, and places of a roster, as many as the draft had rounds. */
+  readonly shape: LeagueShape;
+  /** Who played which team then. */
+  readonly teams: readonly Pick<OutsideLeagueTeam, 'teamId' | 'ownerIds'>[];
+  readonly draft: OutsideDraftResult;
+}
+
 /** Somebody whom a team keeps for the season. */
 export interface OutsideKeeper {
   readonly teamId: string;

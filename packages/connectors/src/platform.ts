@@ -16,6 +16,7 @@ import type {
   OutsideKeeper,
   OutsideLeague,
   OutsideMatchup,
+  OutsidePastDraft,
   OutsideRoster,
   OutsideTradeOffer,
   OutsideTransaction,
@@ -129,6 +130,11 @@ export type Platform = { readonly [V in keyof Verbs]: Verbs[V] | Unsupported } &
    * is off unless it is turned on.
    */
   readonly assumption: string | null;
+  /**
+   * Drafts of whole rosters that the league held for earlier seasons, in turns, the newest first, at most `most`.
+   * Absent where the platform leads from a season to the one before in no way that is known. Failure: unknown-league.
+   */
+  readonly pastDrafts?: (league: LeagueAddress, most: number) => Answer<readonly OutsidePastDraft[]>;
 };
 
 /** What an operator gives to platforms that know applications. Absent: the platform says that it is not set up. */

@@ -282,7 +282,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
         pools: new RoomPools(),
         work: threads,
       };
-      mockDrafts(api, route, { ...draftParts, platforms: draftPlatforms(platforms(outbound)) }).forEach(work.addPoll);
+      const outside = platforms(outbound);
+      mockDrafts(api, route, { ...draftParts, outside, platforms: draftPlatforms(outside) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
       const writers = {
         ...accountMails({ db, hash, baseUrl }),

@@ -19,6 +19,7 @@ import { createMockDraft, updateMockDraft } from './draft-settings.ts';
 import type { DRAFTING_CALLS } from './drafting.calls.ts';
 import { correctPick } from './in-person.ts';
 import { buildKeeper } from './keepers.ts';
+import { getLeagueRoom, openLeagueRoom } from './league-room.ts';
 import {
   deleteMockDraft,
   duplicateMockDraft,
@@ -67,6 +68,8 @@ export const draftingApi = {
   followOutsideDraft,
   watchOutsideDraft,
   leaveOutsideDraft,
+  openLeagueRoom,
+  getLeagueRoom,
   getAuction,
   listAuctionPlayers,
   getAuctionAdvice,

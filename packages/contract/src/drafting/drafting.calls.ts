@@ -35,6 +35,8 @@ export const DRAFTING_CALLS = {
   followOutsideDraft: { method: 'POST', path: '/mock-drafts/outside/follow' },
   watchOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/watch' },
   leaveOutsideDraft: { method: 'PUT', path: '/mock-drafts/outside/leave' },
+  openLeagueRoom: { method: 'POST', path: '/mock-drafts/league-room' },
+  getLeagueRoom: { method: 'GET', path: '/mock-drafts/league-room' },
   getAuction: { method: 'GET', path: '/mock-drafts/auction' },
   listAuctionPlayers: { method: 'GET', path: '/mock-drafts/auction-players' },
   getAuctionAdvice: { method: 'GET', path: '/mock-drafts/auction-advice' },

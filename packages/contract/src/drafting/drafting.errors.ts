@@ -21,6 +21,7 @@ export const DRAFTING_ERRORS = {
     message: 'The picks of this draft are made on {platform}. To pick here, continue it as a mock draft.',
   },
   'outside-draft-not-found': { status: 404, message: '{platform} has no draft of this number.' },
+  'league-room-unsupported': { status: 422, message: 'There is no mock room of this league.' },
   'outside-draft-unsupported': { status: 422, message: 'This draft cannot be followed.' },
   'platform-unreachable': { status: 503, message: '{platform} does not answer. Please try again in a moment.' },
   'bid-too-low': { status: 409, message: 'A bid must be higher than the highest one.' },

@@ -131,6 +131,8 @@ export const MockDraft = z
     isFollowed: z.boolean(),
     /** Absent from a draft of whole rosters. */
     partial: PartialDraft.optional(),
+    /** A scenario: the seats are the teams of this league. Absent from any other draft. */
+    scenario: z.object({ leagueName: z.string() }).optional(),
   })
   .meta({ id: 'MockDraft' });
 export type MockDraft = z.output<typeof MockDraft>;

@@ -71,6 +71,7 @@ export const GOOD_INPUTS = byCall(({ goodInputs }) => goodInputs);
 export const WITHOUT_FOOTBALL: ReadonlySet<CallName> = new Set(CASES.flatMap((cases) => cases.withoutFootball ?? []));
 export const NEEDS_ACCOUNT = byCall(({ needsAccount }) => needsAccount);
 export const OPENED_WHOLE = byCall(({ openedWhole }) => openedWhole);
+export const NEEDS_PERSON: ReadonlySet<CallName> = new Set(CASES.flatMap((cases) => cases.needsPerson ?? []));
 export const FREE_PARTS = byCall(({ freeParts }) => freeParts);
 export const HIDES = byCall(({ hides }) => hides);
 export const TOO_LOW = CASES.flatMap(({ tooLow = [] }) => tooLow);

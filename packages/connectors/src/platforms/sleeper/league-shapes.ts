@@ -34,6 +34,8 @@ export const SleeperLeague = z.object({
   avatar,
   total_rosters: whole.min(1).max(MOST.rosters).nullable().catch(null),
   draft_id: Id.nullable().catch(null),
+  /** The same league a season before; '0' and null are none. */
+  previous_league_id: Id.nullable().catch(null),
   settings: numbers,
   metadata: texts,
   roster_positions: z.array(text).min(1).max(MOST.places),

@@ -1,12 +1,13 @@
 /** Accounts and leagues of Sleeper: which answers each question takes. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type * as z from 'zod';
-import type { OutsideDraftResult } from '../../outside-league.ts';
+import type { OutsideDraftResult, OutsidePastDraft } from '../../outside-league.ts';
 import { firstName } from '../../outside-text.ts';
-import type { LeagueAddress, PlatformAccount, Verbs } from '../../platform.ts';
+import type { LeagueAddress, Platform, PlatformAccount, Verbs } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { SleeperGet } from './api.ts';
-import { avatarUrl, nameOf, playoffsOf, statusOf, teamNameOf, toLeague } from './league.ts';
+import { draftPlaces } from './draft-places.ts';
+import { avatarUrl, nameOf, oncePerTeam, playoffsOf, statusOf, teamNameOf, toLeague } from './league.ts';
 import { draftOf, toDraftResult, toKeepers } from './league-draft.ts';
 import { toFuturePicks, toTransactions } from './league-moves.ts';
 import {
@@ -98,6 +99,53 @@ export function sleeperLeagues(get: SleeperGet): Pick<Verbs, Known> {
         const traded = await read.list(`/league/${id}/traded_picks`, SleeperTradedPicks);
         return traded.ok ? { ok: true, value: toFuturePicks(league, traded.value) } : traded;
       }),
+  };
+}
+
+/** Seasons that are looked through for a draft, however few of them held one. */
+const MOST_SEASONS_BACK = 6;
+
+/** Drafts of earlier seasons: each league names the one of the season before. */
+export function sleeperPastDrafts(get: SleeperGet): NonNullable<Platform['pastDrafts']> {
+  const read = readers(get);
+  return (address, most) =>
+    whole(read, address, async (league) => {
+      const past: OutsidePastDraft[] = [];
+      const seen = new Set<string>([league.league_id]);
+      let id = league.previous_league_id;
+      for (let back = 0; back < MOST_SEASONS_BACK && past.length < most; back++) {
+        if (id === null || !isId(id) || id === '0' || seen.has(id)) break;
+        seen.add(id);
+        const before = await read.league(id);
+        if (!before.ok) return before;
+        if (before.value === null) break;
+        const draft = await pastDraft(read, before.value, id);
+        if (!draft.ok) return draft;
+        if (draft.value !== null) past.push(draft.value);
+        id = before.value.previous_league_id;
+      }
+      return { ok: true, value: past };
+    });
+}
+
+/** null for a season without one, for an auction, and for one that added to rosters. */
+async function pastDraft(read: Readers, league: SleeperLeague, id: string): Answer<OutsidePastDraft | null> {
+  const [drafts, teams] = await Promise.all([read.drafts(id), read.teams(id)]);
+  if (!drafts.ok) return drafts;
+  if (!teams.ok) return teams;
+  const draft = draftOf(league, drafts.value);
+  if (draft?.status !== 'complete' || draft.type === 'auction') return { ok: true, value: null };
+  const { shape, partial } = draftPlaces(draft.settings);
+  if (partial !== null) return { ok: true, value: null };
+  const picks = await read.list(`/draft/${draft.draft_id}/picks`, SleeperPicks);
+  if (!picks.ok) return picks;
+  const owned = oncePerTeam(teams.value).map(({ roster_id, owner_id, co_owners }) => ({
+    teamId: String(roster_id),
+    ownerIds: [...new Set([owner_id ?? [], co_owners].flat())],
+  }));
+  return {
+    ok: true,
+    value: { season: Number(league.season), shape, teams: owned, draft: toDraftResult(draft, picks.value) },
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { LeagueAddress } from '../../platform.ts';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { formOf, supported, told } from '../../testing/platform-questions.ts';
+import { INVENTED_DRAFT, INVENTED_PICKS } from './invented/draft.ts';
 import { INVENTED_LEAGUE, INVENTED_ROSTERS, INVENTED_USER } from './invented/league.ts';
 import { toPlaces } from './league-places.ts';
 import { toScoring } from './league-scoring.ts';
@@ -43,6 +44,51 @@ describe('an account', () => {
     const changed = { [`${OWN}/rosters`]: 'no JSON' };
     const [league] = await told(supported(asked(changed).leagues)(inventedLeague.account, 2026));
     expect(league).toMatchObject({ name: 'Invented League', teamId: null, teamName: null });
+  });
+});
+
+describe('drafts of earlier seasons', () => {
+  const API = 'https://api.sleeper.app/v1';
+  const season = (id: string, year: number, previous: string, draft: object = {}) => ({
+    [`${API}/league/${id}`]: {
+      ...INVENTED_LEAGUE,
+      league_id: id,
+      season: String(year),
+      previous_league_id: previous,
+      draft_id: `9${id}`,
+    },
+    [`${API}/league/${id}/rosters`]: INVENTED_ROSTERS,
+    [`${API}/league/${id}/drafts`]: [
+      { ...INVENTED_DRAFT, draft_id: `9${id}`, league_id: id, status: 'complete', season: String(year), ...draft },
+    ],
+    [`${API}/draft/9${id}/picks`]: INVENTED_PICKS,
+  });
+  const past = (changed: Readonly<Record<string, unknown>>, most = 4) => {
+    const { pastDrafts } = asked({ ...withLeague({ previous_league_id: '25' }), ...changed });
+    if (!pastDrafts) throw new Error('Sleeper leads from a season to the one before');
+    return told(pastDrafts(ADDRESS, most));
+  };
+
+  test('are found from season to season, with who played which team', async () => {
+    const drafts = await past({ ...season('25', 2025, '24'), ...season('24', 2024, '0') });
+    expect(drafts.map((each) => each.season)).toEqual([2025, 2024]);
+    expect(drafts[0]).toMatchObject({ shape: { teams: 4, slots: { QB: 1, BN: 2 } }, draft: { status: 'completed' } });
+    expect(drafts[0]?.teams.find(({ teamId }) => teamId === '3')?.ownerIds).toContain(INVENTED_USER.user_id);
+  });
+
+  test('are as many as wanted, and a chain that runs in a circle ends', async () => {
+    const circle = { ...season('25', 2025, '24'), ...season('24', 2024, '25') };
+    expect(await past(circle)).toHaveLength(2);
+    expect(await past(circle, 1)).toHaveLength(1);
+  });
+
+  test('leave out auctions, drafts of rookies and those that were not held to the end', async () => {
+    for (const draft of [
+      { type: 'auction' },
+      { settings: { ...INVENTED_DRAFT.settings, player_type: 1 } },
+      { status: 'drafting' },
+    ])
+      expect(await past(season('25', 2025, '0', draft))).toEqual([]);
   });
 });
 

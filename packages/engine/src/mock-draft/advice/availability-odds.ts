@@ -6,7 +6,7 @@
 import { legalPositions } from '../../drafting/roster-rules.ts';
 import { looseness } from '../bots/choice-model.shape.ts';
 import { COUNTS, POSITION_COUNT, rankRow, teamRow, WANTED_STEPS, WINDOW_MAX } from '../bots/choice-tables.ts';
-import { nextTurnOf, type Room } from '../bots/room.ts';
+import { leaningAt, nextTurnOf, type Room } from '../bots/room.ts';
 import { leanFactor, passedOverFactor } from '../bots/room-lessons.ts';
 import type { RoomState } from '../bots/room-state.ts';
 
@@ -121,7 +121,8 @@ function expectedPositionWeights(field: Field, room: Room, turn: number, team: n
     const weight =
       (tables.team[cell] as number) * (1 - count + low) + (tables.team[cell + 1] as number) * (count - low);
     const run = tables.run[position * 9 + (recent[position] as number)] as number;
-    positionWeights[position] = (legal >> position) & 1 ? weight * run * (lean[position] as number) : 0;
+    const leans = (lean[position] as number) * leaningAt(room, turn, team, position);
+    positionWeights[position] = (legal >> position) & 1 ? weight * run * leans : 0;
   }
 }
 

@@ -5,6 +5,7 @@ import { legalPositions } from '../../drafting/roster-rules.ts';
 import type { Random } from '../../random/random.ts';
 import { FLYER_REACH, looseness } from './choice-model.shape.ts';
 import { COUNTS, POSITION_COUNT, rankRow, teamRow, WINDOW_MAX } from './choice-tables.ts';
+import { leaningAt } from './room.ts';
 import { applyPick, type RoomState } from './room-state.ts';
 
 /** Weights of the candidates at one turn. Reused between calls; read it before the next one. */
@@ -34,7 +35,8 @@ function weighPositions(state: RoomState, team: number): number {
     const count = counts[from + position] as number;
     const weight =
       (tables.team[start + position * COUNTS + (count < COUNTS ? count : COUNTS - 1)] as number) *
-      (tables.run[position * 9 + (recent[position] as number)] as number);
+      (tables.run[position * 9 + (recent[position] as number)] as number) *
+      (room.leanings === null ? 1 : leaningAt(room, state.turn, team, position));
     positionWeights[position] = (legal >> position) & 1 ? weight : 0;
   }
   return legal;

@@ -2,6 +2,7 @@
 
 import type { DraftTable } from '../../drafting/draft-table.ts';
 import { POSITIONS } from '../../vocabulary/positions.ts';
+import { leaningsOf } from '../mates/league-room.ts';
 import { keeperPickNumber, orderShape, roundsOf } from '../rules/draft-picks.ts';
 import type { DraftState } from '../rules/draft-state.ts';
 import { outOfDraft } from '../rules/partial-draft.ts';
@@ -37,6 +38,7 @@ export function roomOfDraft(state: DraftState, table: DraftTable): RoomState {
       player: numberOf(keeper.entityId),
     })),
     ...addedTo(state, whole),
+    ...(settings.leagueRoom && { leanings: leaningsOf(settings.leagueRoom) }),
   });
   const live = openState(room);
   // Where the person tells what others picked, or a platform does, people have picked.

@@ -8,8 +8,9 @@ import type { DraftStrategy, LeagueType, RoomType } from '../../vocabulary/draft
 import { NO_SLOTS, type SlotCounts } from '../../vocabulary/league.ts';
 import { CHOICE_MODEL } from './choice-model.data.ts';
 import { type ChoiceModel, candidateWindow, SPREAD_POWER } from './choice-model.shape.ts';
-import { type ChoiceTables, choiceTables, curveAt, planIndex } from './choice-tables.ts';
+import { type ChoiceTables, choiceTables, curveAt, POSITION_COUNT, planIndex } from './choice-tables.ts';
 import { type TieChanges, tieChanges } from './player-ties.ts';
+import { phaseOf, type SeatLeaning } from './seat-leaning.ts';
 
 /** A player who belongs to a team before the draft and uses up one of its picks. */
 export interface RoomKeeper {
@@ -47,6 +48,8 @@ export interface RoomSetup {
   };
   /** Default: the fitted model. */
   readonly model?: ChoiceModel;
+  /** How each team's bot is bent; null for one that is not. Default: none is. */
+  readonly leanings?: readonly (SeatLeaning | null)[];
 }
 
 /**
@@ -70,6 +73,10 @@ export interface Room {
   readonly flyersOfTurn: Float64Array;
   /** Plan per team, see planIndex. */
   readonly strategyOfTeam: Uint8Array;
+  /** By team; null where no bot is bent. */
+  readonly leanings: readonly (SeatLeaning | null)[] | null;
+  /** Per turn, where its phase begins in a leaning. */
+  readonly leaningOfTurn: Uint8Array;
   /**
    * Odds multipliers of every player by how far their board value is from the pick at hand: a row per epoch of a few
    * turns, a column per player.
@@ -131,6 +138,11 @@ export function createRoom(setup: RoomSetup): Room {
     windowOfTurn: Uint8Array.from(open, (_, turn) => candidateWindow(turn)),
     flyersOfTurn: Float64Array.from(open, (_, turn) => model.flyers[stageAt(model, turn)] ?? 0),
     strategyOfTeam: Uint8Array.from(setup.strategies, planIndex),
+    leanings: setup.leanings?.some((leaning) => leaning !== null) ? setup.leanings : null,
+    leaningOfTurn: Uint8Array.from(
+      open,
+      (pick) => POSITION_COUNT * phaseOf(Math.floor(pick / teams), teamOfPick.length / teams),
+    ),
     fall: fallOf(table, gone, { model, epochOfTurn, sharpness: tables.sharpness }),
     epochOfTurn,
     tieChanges: tieChanges(table),
@@ -245,4 +257,10 @@ export function turnAt(room: Room, pick: number): number {
 export function nextTurnOf(room: Room, team: number, from: number): number | null {
   for (let turn = from; turn < room.turns; turn++) if (room.teamOfTurn[turn] === team) return turn;
   return null;
+}
+
+/** What the odds of a position are multiplied by for a team at a turn: 1 for a bot that is not bent. */
+export function leaningAt(room: Room, turn: number, team: number, position: number): number {
+  const leaning = room.leanings?.[team];
+  return leaning ? (leaning[(room.leaningOfTurn[turn] as number) + position] as number) : 1; // both inside
 }

@@ -43,7 +43,9 @@ const LEAST_SPREAD = 5;
  */
 export function gradeBaseline(draft: DraftState, pool: DraftPool, drafts = DRAFTS): GradeBaseline {
   const plain = draft.participants.map((participant) => ({ ...participant, strategy: 'balanced' as const }));
-  const start = roomOfDraft({ ...draft, picks: [], participants: plain }, pool.table);
+  // What is usual is what plain bots do, also where those of the draft lean as a league does.
+  const { leagueRoom: _, ...settings } = draft.settings;
+  const start = roomOfDraft({ ...draft, settings, picks: [], participants: plain }, pool.table);
   const { room } = start;
   const points = teamPoints(pool, draft.settings.leagueType);
   const scratch = openState(room);

@@ -7,6 +7,7 @@ import type { SharedSettings, SharedState } from '../../drafting/shared-state.ts
 import type { DraftOrder } from '../../vocabulary/drafts.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import type { Position } from '../../vocabulary/positions.ts';
+import type { LeagueRoom } from '../mates/league-room.ts';
 
 export interface DraftSettings extends SharedSettings {
   readonly order: DraftOrder;
@@ -15,6 +16,8 @@ export interface DraftSettings extends SharedSettings {
   readonly tradedPicks?: readonly TradedPick[];
   /** Absent: rosters are empty before the draft and full after it. */
   readonly partial?: PartialDraft;
+  /** A scenario: the seats are the teams of a league. Absent: an ordinary draft. */
+  readonly leagueRoom?: LeagueRoom;
 }
 
 /** Whom a draft is about; 'rookies' play their first season, 'veterans' do not. */

@@ -44,7 +44,7 @@ export async function openDraft<S extends SharedState, C, E, V extends DraftView
   const { season, settings } = room;
   const { id: accountId, caller } = person;
   const original = { accountId, season, settings, sponsor: wishes.sponsor ?? null, caller };
-  return begin(parts, kind, original, (pool) => kind.create(room, wishes, pool));
+  return beginDraft(parts, kind, original, (pool) => kind.create(room, wishes, pool));
 }
 
 /** The room that is wished for; a season, provider or place that does not exist is refused. */
@@ -88,7 +88,9 @@ export function duplicateDraft<S extends SharedState, C, E, V extends DraftView<
   const anew = { seed: randomUUID(), draftAtMs: parts.nowMs() };
   const { settings } = state;
   const { sponsor } = notes;
-  return begin(parts, kind, { accountId, season, settings, sponsor, caller }, (pool) => kind.copy(state, anew, pool));
+  return beginDraft(parts, kind, { accountId, season, settings, sponsor, caller }, (pool) =>
+    kind.copy(state, anew, pool),
+  );
 }
 
 /**
@@ -108,7 +110,8 @@ export async function replayDraft<S extends SharedState, C, E, V extends DraftVi
   return outcome.ok ? keepNew(parts, kind, stored, outcome.value.state) : kind.refusal(outcome.reason, stored);
 }
 
-async function begin<S extends SharedState, C, E, V extends DraftView<S>>(
+/** Begins a draft that is created as said, with what the bots do before the person first decides, and keeps it. */
+export async function beginDraft<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: MockDraftParts,
   kind: DraftKind<S, C, E, V>,
   {

@@ -6,6 +6,8 @@ import { expireClock, type MockDraftParts } from './change-draft.ts';
 import { companion } from './companion/companion.routes.ts';
 import type { CompanionParts } from './companion/look-at-board.ts';
 import { draftKinds } from './draft-kinds.ts';
+import { leagueRoomRoutes } from './league-room/league-room.routes.ts';
+import type { LeagueRoomParts } from './league-room/open-room.service.ts';
 import { claimExpired } from './mock-draft.queries.ts';
 import { personalDrafts } from './personal-drafts.ts';
 import { draftResultRoutes } from './results/draft-results.routes.ts';
@@ -22,7 +24,11 @@ const EXPIRED_AT_ONCE = 10;
 export function mockDrafts(
   app: FastifyInstance,
   route: Router,
-  { platforms, ...parts }: MockDraftParts & Pick<CompanionParts, 'platforms'>,
+  {
+    platforms,
+    outside,
+    ...parts
+  }: MockDraftParts & Pick<CompanionParts, 'platforms'> & Pick<LeagueRoomParts, 'outside'>,
 ): readonly Poller[] {
   const kinds = draftKinds(parts);
   const drafts = personalDrafts(parts, kinds);
@@ -30,6 +36,7 @@ export function mockDrafts(
   draftResultRoutes(app, route, parts, { kinds, drafts });
   snakeRoutes(route, parts.db, drafts, kinds.snake);
   auctionRoutes(route, parts, drafts, kinds.auction);
+  leagueRoomRoutes(route, { ...parts, outside, snake: kinds.snake }, drafts);
   const { db, nowMs } = parts;
   const pickClock = poller({
     atOnce: EXPIRED_AT_ONCE,

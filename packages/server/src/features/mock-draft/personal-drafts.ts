@@ -72,13 +72,13 @@ export function personalDrafts(parts: MockDraftParts, kinds: DraftKinds) {
       kind: DraftKind<S, C, E, V>,
       person: Person,
       id: string,
-      read: (seen: Seen<V>) => Outcome<T> | Promise<Outcome<T>>,
+      read: (seen: Seen<V>, view: V) => Outcome<T> | Promise<Outcome<T>>,
     ): Promise<Outcome<T>> {
       const draft = await stored(person.id, id);
       if (!draft.ok) return draft;
       if (!kind.owns(draft.value)) return failure(kind.onlyHere);
       const view = lookAt(parts, kind, draft.value);
-      return view.ok ? read(seenBy(kind, view.value, person.tier)) : view;
+      return view.ok ? read(seenBy(kind, view.value, person.tier), view.value) : view;
     },
 
     /** Changes a draft and gives its new version. */

@@ -24,6 +24,8 @@ export interface CallCases {
   readonly needsAccount?: Partial<Record<CallName, ErrorCode>>;
   /** Calls that a tier opens whole: below it they are refused. */
   readonly openedWhole?: Partial<Record<CallName, 1 | 2>>;
+  /** Those of them that ask for a token before they look at the plan. */
+  readonly needsPerson?: readonly CallName[];
   /** Inputs, beyond the good one, that only a tier opens: an order, a scoring and experts tell what it may not know. */
   readonly tooLow?: readonly (readonly [name: CallName, needs: 1 | 2, more: object])[];
   /** Inputs, beyond the good one, that are refused for their fault at every tier. */

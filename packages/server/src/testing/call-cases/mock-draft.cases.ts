@@ -8,9 +8,12 @@ const rated: GoodInput = ({ ratedId }) => ({ mockDraftId: ratedId });
 const isEmptyPlace = ({ value }: { readonly value: unknown }): boolean => value === null;
 
 export const mockDraftCases: CallCases = {
+  openedWhole: { openLeagueRoom: 1 }, // the scoring of a league
+  needsPerson: ['openLeagueRoom'],
   goodInputs: {
     listMockDrafts: nothing,
     getMockDraft: draft,
+    getLeagueRoom: draft,
     listQueue: (mine) => ({ ...draft(mine), mockDraftParticipantId: 'seat-1' }),
     getDraftAssistant: draft,
     listDraftPlayers: draft,
@@ -62,6 +65,7 @@ export const mockDraftCases: CallCases = {
       pickNumber: 1,
       seenEntityId: typed,
     }),
+    openLeagueRoom: ({ userLeagueId }) => ({ userLeagueId }),
     findOutsideDraft: ({ link }) => ({ link }),
     followOutsideDraft: ({ link }) => ({ link, draftPosition: 2 }),
     watchOutsideDraft: ({ followedId }) => ({ mockDraftId: followedId }),

@@ -1,10 +1,13 @@
 import { BRAND } from '@pylon/contract/brand';
 import { ClientOnly } from '@tanstack/react-router';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { FollowSleeper } from './companion/FollowSleeper.tsx';
 import { PreviousDrafts } from './drafts/PreviousDrafts.tsx';
 import { SettingsForm } from './settings/SettingsForm.tsx';
+
+const LeagueRooms = lazyPart(() => import('./league-room/LeagueRooms.tsx'), 'LeagueRooms');
 
 /** Where drafts begin, and where earlier ones are found again. */
 export function DraftChampionPage() {
@@ -16,6 +19,9 @@ export function DraftChampionPage() {
       />
       <SettingsForm />
       <FollowSleeper />
+      <ClientOnly>
+        <LeagueRooms />
+      </ClientOnly>
       <ClientOnly fallback={<SkeletonRows rows={3} />}>
         <PreviousDrafts isShort />
       </ClientOnly>

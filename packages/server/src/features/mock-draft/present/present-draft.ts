@@ -44,7 +44,14 @@ export function presentDraft<S extends SharedState, C, E, V extends DraftView<S>
     shareId: stored.shareId,
     isFollowed: isFollowed(stored.state),
     ...presentPartial(stored.state),
+    ...presentScenario(stored.state),
   };
+}
+
+/** The league whose teams are the seats. */
+function presentScenario({ settings }: SharedState): Pick<MockDraft, 'scenario'> {
+  const room = 'leagueRoom' in settings ? (settings as DraftSettings).leagueRoom : undefined; // of drafts in turns alone
+  return room ? { scenario: { leagueName: room.leagueName } } : {};
 }
 
 /** What a draft adds to, where rosters are there before it. */

@@ -2,6 +2,7 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
+import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { FollowBanner } from '../../companion/FollowBanner.tsx';
 import { RoomClock } from '../../drafting/clock/RoomClock.tsx';
@@ -22,6 +23,8 @@ export interface RoomHeaderProps {
   readonly frame: DraftFrame;
   readonly onUndo: (() => void) | null;
 }
+
+const ScenarioBanner = lazyPart(() => import('../../league-room/ScenarioBanner.tsx'), 'ScenarioBanner');
 
 /** Order, clock and what can be done with the whole draft; below it what is typed in, or where the picks come from. */
 export function RoomHeader({ draft, players, room, history, frame, onUndo }: RoomHeaderProps) {
@@ -57,6 +60,7 @@ export function RoomHeader({ draft, players, room, history, frame, onUndo }: Roo
       }
     >
       {draft.isFollowed && <FollowBanner draft={draft} onLeft={live.reload} />}
+      {draft.scenario && <ScenarioBanner mockDraftId={draft.id} scenario={draft.scenario} />}
       {isManual && (
         <InPersonBar
           draft={draft}

@@ -1,0 +1,39 @@
+// A draft room whose seats are the teams of a person's league: what it keeps of the league, beside the draft.
+import { LEANING_CELLS, type SeatLeaning } from '../bots/seat-leaning.ts';
+import type { Leaning } from './leanings.ts';
+
+/** A seat of the room: a team of the league. */
+export interface LeagueSeat {
+  /** The platform's id of the team. */
+  readonly teamId: string;
+  /** What past drafts tell of whoever plays it; null where none do. */
+  readonly leaning: Leaning | null;
+}
+
+export interface LeagueRoom {
+  /** In the person's list. */
+  readonly userLeagueId: string;
+  readonly leagueName: string;
+  /** Whether bots lean as past drafts suggest; else they are plain ones. */
+  readonly isBent: boolean;
+  /** Whether the platform had drawn the order: else seats are in the order in which it lists the teams. */
+  readonly isOrderDrawn: boolean;
+  /** The drafts that told something, and how many choices of them. */
+  readonly drafts: readonly { readonly season: number; readonly choices: number }[];
+  /** Of the league as a whole; null without past drafts. */
+  readonly league: Leaning | null;
+  /** By seat. */
+  readonly seats: readonly LeagueSeat[];
+  /** Names of keepers that found no place in the room. */
+  readonly keepersLeftOut: readonly string[];
+}
+
+/** How the bots of the seats are bent; null for plain ones. */
+export const leaningsOf = ({ isBent, league, seats }: LeagueRoom): readonly (SeatLeaning | null)[] =>
+  seats.map(({ leaning }) => {
+    if (!isBent || league === null) return null;
+    return Array.from(
+      { length: LEANING_CELLS },
+      (_, cell) => (league.cells[cell]?.factor ?? 1) * (leaning?.cells[cell]?.factor ?? 1),
+    );
+  });

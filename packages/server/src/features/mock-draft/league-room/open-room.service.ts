@@ -1,0 +1,157 @@
+// Opens a mock draft whose seats are the teams of a person's league.
+import { randomUUID } from 'node:crypto';
+import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
+import type { OutsidePastDraft } from '@pylon/connectors/outside-league';
+import { isUnsupported, type Platform } from '@pylon/connectors/platform';
+import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import type { SharedSettings } from '@pylon/engine/drafting/shared-state';
+import type { LeagueRoom } from '@pylon/engine/mock-draft/mates/league-room';
+import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { type LeagueSource, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import type { Result } from '@pylon/engine/vocabulary/result';
+import type { LeaguePicture } from '../../../db/tables/leagues.ts';
+import { failure, found, type Outcome } from '../../../http/errors.ts';
+import { rulesOf } from '../../../leagues/known-league.ts';
+import { type StoredLeague, storedLeague } from '../../../leagues/stored-league.queries.ts';
+import { knownAs } from '../../../outside/known-as.ts';
+import { tierRequired } from '../../../plans/gated.ts';
+import type { ScoringCaller } from '../../../plans/usable-scoring.ts';
+import type { Caller } from '../../../threads/caller.ts';
+import { tierOf } from '../../../wire/scoring-system.ts';
+import { seasonById } from '../../../wire/season.ts';
+import { editionOf, type MockDraftParts, poolFor } from '../change-draft.ts';
+import { beginDraft, type Opened } from '../create-draft.ts';
+import { sourceOf } from '../draft-scoring.ts';
+import type { SnakeKind } from '../snake/snake-kind.ts';
+import { addedKeepers } from './league-room.queries.ts';
+import { type KeptPlayer, roomKeepers } from './room-keepers.ts';
+import { seatingOf } from './seating.ts';
+import { toldLeanings } from './told-leanings.ts';
+
+export interface LeagueRoomParts extends MockDraftParts {
+  readonly snake: SnakeKind;
+  /** Platforms, as far as they can be asked. */
+  readonly outside: readonly Platform[];
+}
+
+/** Drafts of earlier seasons that are read: what is older says little of a drafter. */
+const MOST_DRAFTS = 4;
+
+/** Opens the room. */
+export async function openLeagueRoom(
+  parts: LeagueRoomParts,
+  person: ScoringCaller & { readonly caller: Caller },
+  { userLeagueId, isBent }: { readonly userLeagueId: string; readonly isBent: boolean },
+): Promise<Opened> {
+  const { db } = parts;
+  const stored = await storedLeague(db, { accountId: person.id, id: userLeagueId });
+  if (!stored) return failure('league-not-found');
+  if (!stored.picture) return failure('league-not-read');
+  const edition = editionOf(parts);
+  if (!edition) return failure('not-ready');
+  const { picture, season } = stored;
+  const scoring = rulesOf(picture.league, { accountId: person.id, leagueId: userLeagueId });
+  if (person.tier < tierOf(scoring)) return tierRequired('userLeagueId', tierOf(scoring));
+  const known = seasonById(edition, String(season), parts.clock.now());
+  if (!known.ok) return known;
+  const read = await readOutside(parts, stored, picture);
+  if (!read.ok) return read;
+  const seated = seatingOf(picture.league, stored.teamId, read.value.frame);
+  if (!seated.ok) return seated;
+  const seating = seated.value;
+  const { league } = picture;
+  const settings: SharedSettings = {
+    league: seating.shape,
+    leagueType: league.isBestBall ? 'bestBall' : 'fantasy',
+    mode: 'autoDraft',
+    roomType: 'home',
+    pickClockSeconds: null,
+    seed: randomUUID(),
+    sources: { adpProvider: 'consensus', expertIds: [], ...sourceOf(scoring) },
+  };
+  const pool = poolFor(parts, season, settings);
+  if (!pool.ok) return pool;
+  const { table } = pool.value.room.pool;
+  const told = await toldLeanings(read.value.past, settings.leagueType, table);
+  const kept = keptPlayers(picture, await addedKeepers(db, userLeagueId), stored.teamId, (player) =>
+    knownAs(player, edition),
+  );
+  const { keepers, leftOut } = roomKeepers(kept.players, seating, table);
+  const leagueRoom: LeagueRoom = {
+    ...{ userLeagueId, leagueName: league.name, isBent, isOrderDrawn: seating.isOrderDrawn },
+    drafts: told.drafts,
+    league: told.leanings?.league ?? null,
+    seats: seating.teams.map(({ teamId, mate }) => ({
+      teamId,
+      leaning: (mate === null ? undefined : told.leanings?.mates.get(mate)) ?? null,
+    })),
+    keepersLeftOut: [...kept.unknown, ...leftOut.map((entityId) => kept.nameOf.get(entityId) ?? entityId)],
+  };
+  const { order, tradedPicks, userSeat } = seating;
+  const participants = seating.teams.map(({ name }, seat) => ({
+    id: `seat-${seat + 1}`,
+    name,
+    strategy: 'balanced' as const,
+  }));
+  const room = {
+    ...{ participants, userSeat, keepers, draftAtMs: parts.nowMs() },
+    settings: { ...settings, order, leagueRoom, ...(tradedPicks.length > 0 && { tradedPicks }) },
+  };
+  const whose = { accountId: person.id, season, settings, sponsor: null, caller: person.caller };
+  return beginDraft(parts, parts.snake, whose, (of) => createDraft(room, of.table));
+}
+
+/** What a platform tells beside the stored picture. */
+interface ReadOutside {
+  readonly frame: OutsideDraftFrame | null;
+  readonly past: readonly OutsidePastDraft[];
+}
+
+/** A part that may come a little later fails the whole; one that the platform does not show is none. */
+async function readOutside(
+  { outside }: LeagueRoomParts,
+  { platform: source }: StoredLeague,
+  { league }: LeaguePicture,
+): Promise<Outcome<ReadOutside>> {
+  const platform = outside.find(({ id }) => id === source);
+  if (!platform) return found({ frame: null, past: [] });
+  const address = { platformLeagueId: league.platformLeagueId, season: league.season, account: null };
+  const { drafts, pastDrafts } = platform;
+  const [frame, past] = await Promise.all([
+    league.draftId === null || isUnsupported(drafts) ? null : drafts.readFrame(league.draftId),
+    pastDrafts ? pastDrafts(address, MOST_DRAFTS) : null,
+  ]);
+  if (isPassing(frame) || isPassing(past))
+    return failure('platform-unreachable', undefined, { platform: labelOf(source) });
+  return found({ frame: frame?.ok ? frame.value : null, past: past?.ok ? past.value : [] });
+}
+
+const isPassing = (answer: Result<unknown, PlatformFailure> | null): boolean =>
+  answer !== null && !answer.ok && (answer.reason === 'throttled' || answer.reason === 'unreachable');
+
+const labelOf = (source: LeagueSource): string =>
+  source in PLATFORM_LABELS ? PLATFORM_LABELS[source as keyof typeof PLATFORM_LABELS] : 'The platform';
+
+/** Whom teams keep, the person's word before the platform's. */
+function keptPlayers(
+  { keepers }: LeaguePicture,
+  added: Awaited<ReturnType<typeof addedKeepers>>,
+  ownTeamId: string | null,
+  idOf: (player: LeaguePicture['keepers'][number]['player']) => EntityId | null,
+) {
+  const own = new Set(added.map(({ entityId }) => entityId));
+  const nameOf = new Map<EntityId, string>();
+  const unknown: string[] = [];
+  const players: KeptPlayer[] = added.map(({ teamId, ...keeper }) => ({ ...keeper, teamId: teamId ?? ownTeamId }));
+  for (const { player, teamId, round } of keepers) {
+    const entityId = idOf(player);
+    if (entityId === null) unknown.push(player.name);
+    else if (!own.has(entityId)) {
+      nameOf.set(entityId, player.name);
+      own.add(entityId);
+      players.push({ teamId, entityId, round });
+    }
+  }
+  return { players, unknown, nameOf };
+}

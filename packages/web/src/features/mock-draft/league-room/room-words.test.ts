@@ -1,0 +1,40 @@
+import type { RoomLeaning } from '@pylon/contract/drafting/league-room';
+import { describe, expect, it } from 'vitest';
+import { leaningWords, scoreWords, strongest } from './room-words.ts';
+
+const cell = (factor: number): RoomLeaning => ({
+  ...{ phase: 'early', position: 'QB', picks: 3, expected: 1.43, believed: 0.082 },
+  factor,
+});
+const score = (gain: number, gainError: number) => ({
+  scoreState: 'scored' as const,
+  score: { picks: 160, plain: -3, leaning: -3 + gain, gain, gainError },
+});
+
+describe('what is said of seats', () => {
+  it('names picks, what was to be expected, and what is held back', () => {
+    expect(leaningWords(cell(1.12))).toBe(
+      '3 QB in the first third where 1.4 were to be expected; 8% of it is believed: odds × 1.12',
+    );
+  });
+
+  it('leaves out what hardly bends, and tells the strongest first', () => {
+    const factors = [1.01, 0.7, 1.2, 1.5, 1.1].map(cell);
+    expect(strongest(factors).map(({ factor }) => factor)).toEqual([1.5, 0.7, 1.2]);
+  });
+});
+
+describe('what is said of the real draft', () => {
+  it('is that it is awaited, or why there is no score', () => {
+    expect(scoreWords({ score: null, scoreState: 'not-held' })).toContain('Once the real draft was held');
+    expect(scoreWords({ score: null, scoreState: 'other-shape' })).toContain('cannot be scored');
+    expect(scoreWords({ score: null, scoreState: 'league-gone' })).toContain('no longer in your list');
+  });
+
+  it('claims a difference only beyond twice its error', () => {
+    expect(scoreWords(score(0.03, 0.02))).toContain('could not be chance');
+    expect(scoreWords(score(0.09, 0.02))).toContain('Leaning seats foresaw more');
+    expect(scoreWords(score(-0.09, 0.02))).toContain('Plain seats foresaw more');
+    expect(scoreWords(score(0.09, 0.02))).toContain('1 in 20.1');
+  });
+});
