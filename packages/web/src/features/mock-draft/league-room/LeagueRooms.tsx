@@ -55,7 +55,7 @@ export function LeagueRooms() {
           className="w-64 max-md:w-full"
         />
         <Toggle label="Who sits there" sides={SEATS} value={seats} onChange={setSeats} />
-        <Button kind="primary" isBusy={open.isPending} onClick={() => open.mutate(league.id)} className="max-md:w-full">
+        <Button isBusy={open.isPending} onClick={() => open.mutate(league.id)} className="max-md:w-full">
           Open the room
         </Button>
       </div>
