@@ -198,6 +198,7 @@ export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'carried-consensus': 'needs two lists that one publisher gave on the same day for two kinds of leagues',
   grades: 'held against real drafts with their results (Best Ball Mania III, 2022), which no season’s folder has',
   guillotine: 'judged by its own script, which takes a season: node analysis/guillotine/judge.ts',
+  'league-rooms': 'held against real drafts of a recorded league, which no season’s folder has',
   histories: 'a measure of room on the disk, not a forecast',
   'kick-yards': 'a table of mean lengths of kicks, not a forecast',
   'pick-model': 'held against real draft boards (Best Ball Mania III, 2022), which no season’s folder has',

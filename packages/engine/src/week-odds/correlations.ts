@@ -19,21 +19,24 @@ function square(pairs: readonly (readonly [Role, Role, number])[]): Float64Array
 const TEAM_MATES = square(CORRELATIONS.teamMates);
 const OPPONENTS = square(CORRELATIONS.opponents);
 
+const positionOf = ({ positions }: WeekPlayer): string => positions[0] ?? POSITIONS[0];
+
+/** Of equals the id decides, so that the order in which players are listed changes nothing. */
+const isAhead = (one: WeekPlayer, other: WeekPlayer): boolean =>
+  one.points > other.points || (one.points === other.points && one.id < other.id);
+
 /** The number of each player's role; -1 for who takes no part or stands too deep to have one. */
 function rolesOf(players: readonly WeekPlayer[]): Int8Array {
-  const roles = new Int8Array(players.length).fill(-1);
-  const counts = new Map<string, number>();
-  const best = [...players.keys()].sort((a, b) => (players[b]?.points ?? 0) - (players[a]?.points ?? 0));
-  for (const at of best) {
-    const player = players[at];
-    if (player === undefined || !takesPart(player)) continue;
-    const position = player.positions[0] ?? POSITIONS[0];
-    const key = `${player.team} ${position}`;
-    const place = (counts.get(key) ?? 0) + 1;
-    counts.set(key, place);
-    roles[at] = (ROLES as readonly string[]).indexOf(`${position}${player.depth ?? place}`);
-  }
-  return roles;
+  const active = players.filter(takesPart);
+  return Int8Array.from(players, (player) => {
+    if (!takesPart(player)) return -1;
+    const position = positionOf(player);
+    let place = player.depth ?? 1;
+    if (player.depth === undefined)
+      for (const other of active)
+        if (other.team === player.team && positionOf(other) === position && isAhead(other, player)) place += 1;
+    return (ROLES as readonly string[]).indexOf(`${position}${place}`);
+  });
 }
 
 /**

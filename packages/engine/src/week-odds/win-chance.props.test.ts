@@ -17,6 +17,13 @@ test('what one team has of a win the other lacks', () => {
   );
 });
 
+test('of two team-mates who are expected to score the same it does not matter who is listed first', () => {
+  const game = { team: 'A', opponent: 'B' };
+  const [one, other] = [weekPlayer('one', 'TE', 8, game), weekPlayer('other', 'TE', 8, game)];
+  const passer = weekPlayer('passer', 'QB', 18, game);
+  expect(leadOf([one, passer], [other]).variance).toBeCloseTo(leadOf([other], [one, passer]).variance, 9);
+});
+
 test('equal teams of other games have even chances, and so have two without anybody who plays', () => {
   fc.assert(
     fc.property(anyWeekRoster(10), (own) => {
