@@ -1,4 +1,5 @@
 // The record on recorded leagues: told with what was known before a week, judged with what was known after it.
+import type { Edition } from '@pylon/almanac/editions/edition';
 import { TABLES, type TableName } from '@pylon/almanac/tables/all';
 import { recordedLeagues } from '@pylon/connectors/platforms/sleeper/testing/recorded-leagues';
 import { describeShared } from '@pylon/engine/testing/shared-data';
@@ -18,7 +19,10 @@ const TIMEOUT_MS = 600_000;
 const [SEASON, WEEK] = [2025, 9];
 /** The day of the week's first game, and the Thursday after it. */
 const [DAY_BEFORE, DAY_AFTER] = ['2025-10-30', '2025-11-06'];
-/** As no call keeps the thread longer (longest-stretch.db.test.ts). */
+/**
+ * As no call keeps the thread longer, and as there, what took longer is done once more: code that runs for the first
+ * time takes three to four times as long, and a collection of garbage may fall into it (longest-stretch.db.test.ts).
+ */
 const LONGEST_MS = 120;
 const HOUR_MS = 3_600_000;
 
@@ -68,11 +72,15 @@ describeShared('what is told of recorded leagues before a week', () => {
         leagues.push({ past, id });
       }
       const clock = (at: number) => frozenClock(new Date(at));
-      const say = (hoursBefore: number) => {
-        const parts = { db, editions: { current: () => before }, clock: clock(first - hoursBefore * HOUR_MS) };
+      const say = (edition: Edition, hoursBefore: number) => {
+        const parts = { db, editions: { current: () => edition }, clock: clock(first - hoursBefore * HOUR_MS) };
         return longestStretch(() => sayAdvice.run({}, { ...parts, tellBids: bidTeller(parts) }, turn));
       };
-      for (const hoursBefore of [60, 1]) expect(await say(hoursBefore)).toBeLessThan(LONGEST_MS);
+      const sayAll = async (edition: Edition) => Math.max(await say(edition, 60), await say(edition, 1));
+      if ((await sayAll(before)) >= LONGEST_MS) {
+        await db.deleteFrom('advice_sheet').execute();
+        expect(await sayAll({ ...before, id: 'another edition' })).toBeLessThan(LONGEST_MS);
+      }
       for (const { past, id } of leagues) await goOn(db, past, id);
       await judgeAdvice.run({}, { db, editions: { current: () => after }, clock: clock(last + 48 * HOUR_MS) }, turn);
 
