@@ -48,7 +48,7 @@ function gains(draft: RecordedDraft, others: readonly RecordedDraft[], priors: L
   const plain = logsOf(draft, null);
   return logsOf(
     draft,
-    matesOf(draft).map((mate) => seatLeaning(learned, mate)),
+    matesOf(draft).map((mate) => seatLeaning(learned.league, learned.mates.get(mate) ?? null)),
   ).map((log, index) => log - (plain[index] ?? 0));
 }
 

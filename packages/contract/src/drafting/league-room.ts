@@ -39,6 +39,7 @@ export const RoomScore = z
     gainError: z.number(),
   })
   .meta({ id: 'RoomScore' });
+export type RoomScore = z.output<typeof RoomScore>;
 
 export const LeagueRoom = z
   .object({

@@ -1,8 +1,8 @@
 // Leagues as they were last read, for whatever is computed of them.
 import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
+import type { LeagueKeeperTable, LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
 
 /** Which of a person's leagues. */
 export interface OwnLeague {
@@ -49,6 +49,19 @@ export async function storedLeague(db: Db, { accountId, id }: OwnLeague): Promis
     null
   );
 }
+
+/** A keeper that a person added to their own view of a league. */
+export type KeeperRow = Selectable<LeagueKeeperTable>;
+
+/** The keepers that a person added to a league, the oldest first. */
+export const addedKeepers = (db: Db, userLeagueId: string): Promise<KeeperRow[]> =>
+  db
+    .selectFrom('league_keeper')
+    .selectAll()
+    .where('user_league_id', '=', userLeagueId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 /** How a person's list names a league; null for one that is not on it. */
 export async function listedAs(

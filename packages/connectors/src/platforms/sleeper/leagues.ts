@@ -120,8 +120,9 @@ export function sleeperPastDrafts(get: SleeperGet): NonNullable<Platform['pastDr
         if (!before.ok) return before;
         if (before.value === null) break;
         const draft = await pastDraft(read, before.value, id);
-        if (!draft.ok) return draft;
-        if (draft.value !== null) past.push(draft.value);
+        // One season that cannot be read costs itself.
+        if (!draft.ok && draft.reason !== 'unreadable-answer') return draft;
+        if (draft.ok && draft.value !== null) past.push(draft.value);
         id = before.value.previous_league_id;
       }
       return { ok: true, value: past };

@@ -82,6 +82,12 @@ describe('drafts of earlier seasons', () => {
     expect(await past(circle, 1)).toHaveLength(1);
   });
 
+  test('leave out a season whose picks cannot be read, and go on', async () => {
+    const damaged = { [`${API}/draft/925/picks`]: [{ pick_no: 'first' }] };
+    const drafts = await past({ ...season('25', 2025, '24'), ...season('24', 2024, '0'), ...damaged });
+    expect(drafts.map((each) => each.season)).toEqual([2024]);
+  });
+
   test('leave out auctions, drafts of rookies and those that were not held to the end', async () => {
     for (const draft of [
       { type: 'auction' },

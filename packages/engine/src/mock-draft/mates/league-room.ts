@@ -1,6 +1,6 @@
 // A draft room whose seats are the teams of a person's league: what it keeps of the league, beside the draft.
-import { LEANING_CELLS, type SeatLeaning } from '../bots/seat-leaning.ts';
-import type { Leaning } from './leanings.ts';
+import type { SeatLeaning } from '../bots/seat-leaning.ts';
+import { type Leaning, seatLeaning } from './leanings.ts';
 
 /** A seat of the room: a team of the league. */
 export interface LeagueSeat {
@@ -30,10 +30,4 @@ export interface LeagueRoom {
 
 /** How the bots of the seats are bent; null for plain ones. */
 export const leaningsOf = ({ isBent, league, seats }: LeagueRoom): readonly (SeatLeaning | null)[] =>
-  seats.map(({ leaning }) => {
-    if (!isBent || league === null) return null;
-    return Array.from(
-      { length: LEANING_CELLS },
-      (_, cell) => (league.cells[cell]?.factor ?? 1) * (leaning?.cells[cell]?.factor ?? 1),
-    );
-  });
+  seats.map(({ leaning }) => (isBent && league !== null ? seatLeaning(league, leaning) : null));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSITION_COUNT } from '../bots/choice-tables.ts';
 import { LEANING_CELLS, PHASES } from '../bots/seat-leaning.ts';
-import { leagueLeanings, seatLeaning } from './leanings.ts';
+import { type LeagueLeanings, leagueLeanings, seatLeaning } from './leanings.ts';
 import type { PastChoice } from './past-choices.ts';
 
 const choice = fc
@@ -22,11 +22,12 @@ const choice = fc
   });
 const choices = fc.array(choice, { maxLength: 60 });
 const priors = { league: 10, mate: 5 };
+const bentBy = ({ league, mates }: LeagueLeanings, mate: string) => seatLeaning(league, mates.get(mate) ?? null);
 
 describe('what past drafts tell', () => {
   it('is nothing without choices', () => {
     const told = leagueLeanings([], priors);
-    expect(seatLeaning(told, 'ada')).toEqual(Array.from({ length: LEANING_CELLS }, () => 1));
+    expect(bentBy(told, 'ada')).toEqual(Array.from({ length: LEANING_CELLS }, () => 1));
     expect(told.mates.size).toBe(0);
   });
 
@@ -66,7 +67,7 @@ describe('what past drafts tell', () => {
     void fc.assert(
       fc.property(choices, (all) => {
         const told = leagueLeanings(all, { league: 1e9, mate: 1e9 });
-        for (const factor of seatLeaning(told, 'ada')) expect(factor).toBeCloseTo(1, 5);
+        for (const factor of bentBy(told, 'ada')) expect(factor).toBeCloseTo(1, 5);
       }),
     );
   });
@@ -75,7 +76,7 @@ describe('what past drafts tell', () => {
     void fc.assert(
       fc.property(choices, (all) => {
         const told = leagueLeanings(all, priors);
-        expect(seatLeaning(told, 'nobody')).toEqual(told.league.cells.map(({ factor }) => factor));
+        expect(bentBy(told, 'nobody')).toEqual(told.league.cells.map(({ factor }) => factor));
       }),
     );
   });
@@ -86,7 +87,7 @@ describe('what past drafts tell', () => {
       chances: [0.1, 0.4, 0.3, 0.2, 0, 0],
     });
     const after = (drafts: number) =>
-      seatLeaning(
+      bentBy(
         leagueLeanings(
           Array.from({ length: 4 * drafts }, (_, i) => early(2020 + (i % drafts))),
           priors,

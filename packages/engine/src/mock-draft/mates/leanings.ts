@@ -71,11 +71,9 @@ export function leagueLeanings(choices: readonly PastChoice[], priors: LeaningPr
   return { league, mates: new Map(mates) };
 }
 
-/** What the bot of a mate is bent by: the league's factors times their own. */
-export function seatLeaning({ league, mates }: LeagueLeanings, mate: string | null): SeatLeaning {
-  const own = mate === null ? undefined : mates.get(mate);
-  return league.cells.map(({ factor }, cell) => factor * (own?.cells[cell]?.factor ?? 1));
-}
+/** What the bot of a mate is bent by: the league's factors times their own, where they are known. */
+export const seatLeaning = (league: Leaning, own: Leaning | null): SeatLeaning =>
+  league.cells.map(({ factor }, cell) => factor * (own?.cells[cell]?.factor ?? 1));
 
 function leaningOf(choices: readonly PastChoice[], base: SeatLeaning | null, prior: number): Leaning {
   const picks = new Float64Array(LEANING_CELLS);

@@ -69,7 +69,9 @@ describe('past drafts', () => {
       seasons.slice(0, 4).flatMap(({ past }) => pastChoices(past, table)),
       { league: 60, mate: 3 },
     );
-    const leanings = Array.from({ length: TEAMS }, (_, team) => seatLeaning(told, `mate ${team}`));
+    const leanings = Array.from({ length: TEAMS }, (_, team) =>
+      seatLeaning(told.league, told.mates.get(`mate ${team}`) ?? null),
+    );
     expect(leanings[3]?.[0]).toBeGreaterThan(1.5);
     expect(leanings[3]?.[0]).toBe(Math.max(...leanings.map((leaning) => leaning[0] ?? 0)));
     const gains = seasons.slice(4).flatMap(({ past, taken }) => {

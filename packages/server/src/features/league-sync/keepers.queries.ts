@@ -1,20 +1,7 @@
 // Keepers of leagues: what a platform told, and what people added to their own view of a league.
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LeagueKeeperTable } from '../../db/tables/leagues.ts';
-import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
-
-export type KeeperRow = Selectable<LeagueKeeperTable>;
-
-/** The keepers that a person added to a league, the oldest first. */
-export const addedKeepers = (db: Db, userLeagueId: string): Promise<KeeperRow[]> =>
-  db
-    .selectFrom('league_keeper')
-    .selectAll()
-    .where('user_league_id', '=', userLeagueId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+import { addedKeepers, type KeeperRow, type OwnLeague } from '../../leagues/stored-league.queries.ts';
 
 /**
  * Adds a keeper, and looks at the others first in one transaction.

@@ -13,10 +13,10 @@ import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { type StoredLeague, storedLeague } from '../../leagues/stored-league.queries.ts';
+import { addedKeepers, type KeeperRow, type StoredLeague, storedLeague } from '../../leagues/stored-league.queries.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toNamedEntity, toWireEntity } from '../../wire/entity.ts';
-import { addedKeepers, addKeeper, type KeeperRow, takeKeeper } from './keepers.queries.ts';
+import { addKeeper, takeKeeper } from './keepers.queries.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 type Parts = Pick<SyncParts, 'db' | 'editions'>;

@@ -8,6 +8,7 @@ import type { CompanionParts } from './companion/look-at-board.ts';
 import { draftKinds } from './draft-kinds.ts';
 import { leagueRoomRoutes } from './league-room/league-room.routes.ts';
 import type { LeagueRoomParts } from './league-room/open-room.service.ts';
+import { keptPastDrafts } from './league-room/past-drafts.ts';
 import { claimExpired } from './mock-draft.queries.ts';
 import { personalDrafts } from './personal-drafts.ts';
 import { draftResultRoutes } from './results/draft-results.routes.ts';
@@ -36,7 +37,7 @@ export function mockDrafts(
   draftResultRoutes(app, route, parts, { kinds, drafts });
   snakeRoutes(route, parts.db, drafts, kinds.snake);
   auctionRoutes(route, parts, drafts, kinds.auction);
-  leagueRoomRoutes(route, { ...parts, outside, snake: kinds.snake }, drafts);
+  leagueRoomRoutes(route, { ...parts, outside, past: keptPastDrafts(), snake: kinds.snake }, drafts);
   const { db, nowMs } = parts;
   const pickClock = poller({
     atOnce: EXPIRED_AT_ONCE,

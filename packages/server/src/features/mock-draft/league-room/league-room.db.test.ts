@@ -67,7 +67,9 @@ const answers: Record<string, unknown> = {
   ...season('680', '2023', '0'),
 };
 let isDown = false;
+let asked = 0;
 const sleeper = createServer((request, reply) => {
+  asked++;
   const told = answers[(request.url ?? '').split('?')[0] ?? ''];
   reply.writeHead(isDown ? 503 : told === undefined ? 404 : 200, { 'content-type': 'application/json' });
   reply.end(JSON.stringify(told ?? null));
@@ -200,6 +202,14 @@ describe('a mock room of a league', () => {
     expect((await room(mockDraft.id))?.scoreState).toBe('league-gone');
   });
 
+  test('asks for past drafts once, whoever opens how many rooms', async () => {
+    await (await withLeague()).open();
+    asked = 0;
+    const { open } = await withLeague();
+    await Promise.all([open(), open(true)]);
+    expect(asked).toBe(0);
+  });
+
   test('keeps what it knows when it is duplicated', async () => {
     const { token, open } = await withLeague();
     const { mockDraft } = await open(true);
@@ -236,7 +246,7 @@ describe('a mock room of a league is refused', () => {
   });
 
   test('while the platform does not answer, and opens afterwards', async () => {
-    const { id, token, open } = await withLeague();
+    const { id, token, open } = await withLeague({ league: { platformLeagueId: '701' } });
     isDown = true;
     expect(refusal(await call('openLeagueRoom', { userLeagueId: id, isBent: false }, token))).toBe(
       'platform-unreachable',

@@ -8,23 +8,29 @@ import type { SharedSettings } from '@pylon/engine/drafting/shared-state';
 import type { LeagueRoom } from '@pylon/engine/mock-draft/mates/league-room';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
-import { type LeagueSource, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { LeaguePicture } from '../../../db/tables/leagues.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { rulesOf } from '../../../leagues/known-league.ts';
-import { type StoredLeague, storedLeague } from '../../../leagues/stored-league.queries.ts';
+import {
+  addedKeepers,
+  type KeeperRow,
+  type StoredLeague,
+  storedLeague,
+} from '../../../leagues/stored-league.queries.ts';
 import { knownAs } from '../../../outside/known-as.ts';
 import { tierRequired } from '../../../plans/gated.ts';
 import type { ScoringCaller } from '../../../plans/usable-scoring.ts';
 import type { Caller } from '../../../threads/caller.ts';
+import { toNamedEntity } from '../../../wire/entity.ts';
 import { tierOf } from '../../../wire/scoring-system.ts';
 import { seasonById } from '../../../wire/season.ts';
 import { editionOf, type MockDraftParts, poolFor } from '../change-draft.ts';
 import { beginDraft, type Opened } from '../create-draft.ts';
 import { sourceOf } from '../draft-scoring.ts';
 import type { SnakeKind } from '../snake/snake-kind.ts';
-import { addedKeepers } from './league-room.queries.ts';
+import type { PastDrafts } from './past-drafts.ts';
 import { type KeptPlayer, roomKeepers } from './room-keepers.ts';
 import { seatingOf } from './seating.ts';
 import { toldLeanings } from './told-leanings.ts';
@@ -33,10 +39,9 @@ export interface LeagueRoomParts extends MockDraftParts {
   readonly snake: SnakeKind;
   /** Platforms, as far as they can be asked. */
   readonly outside: readonly Platform[];
+  /** Drafts of earlier seasons. */
+  readonly past: PastDrafts;
 }
-
-/** Drafts of earlier seasons that are read: what is older says little of a drafter. */
-const MOST_DRAFTS = 4;
 
 /** Opens the room. */
 export async function openLeagueRoom(
@@ -86,7 +91,10 @@ export async function openLeagueRoom(
       teamId,
       leaning: (mate === null ? undefined : told.leanings?.mates.get(mate)) ?? null,
     })),
-    keepersLeftOut: [...kept.unknown, ...leftOut.map((entityId) => kept.nameOf.get(entityId) ?? entityId)],
+    keepersLeftOut: [
+      ...kept.unknown,
+      ...leftOut.map((entityId) => toNamedEntity(edition, entityId, season, entityId).name),
+    ],
   };
   const { order, tradedPicks, userSeat } = seating;
   const participants = seating.teams.map(({ name }, seat) => ({
@@ -110,48 +118,45 @@ interface ReadOutside {
 
 /** A part that may come a little later fails the whole; one that the platform does not show is none. */
 async function readOutside(
-  { outside }: LeagueRoomParts,
+  { outside, past: earlier }: LeagueRoomParts,
   { platform: source }: StoredLeague,
   { league }: LeaguePicture,
 ): Promise<Outcome<ReadOutside>> {
   const platform = outside.find(({ id }) => id === source);
   if (!platform) return found({ frame: null, past: [] });
-  const address = { platformLeagueId: league.platformLeagueId, season: league.season, account: null };
-  const { drafts, pastDrafts } = platform;
+  const { drafts } = platform;
   const [frame, past] = await Promise.all([
     league.draftId === null || isUnsupported(drafts) ? null : drafts.readFrame(league.draftId),
-    pastDrafts ? pastDrafts(address, MOST_DRAFTS) : null,
+    earlier(platform, league),
   ]);
   if (isPassing(frame) || isPassing(past))
-    return failure('platform-unreachable', undefined, { platform: labelOf(source) });
+    return failure('platform-unreachable', undefined, { platform: PLATFORM_LABELS[source] });
   return found({ frame: frame?.ok ? frame.value : null, past: past?.ok ? past.value : [] });
 }
 
 const isPassing = (answer: Result<unknown, PlatformFailure> | null): boolean =>
   answer !== null && !answer.ok && (answer.reason === 'throttled' || answer.reason === 'unreachable');
 
-const labelOf = (source: LeagueSource): string =>
-  source in PLATFORM_LABELS ? PLATFORM_LABELS[source as keyof typeof PLATFORM_LABELS] : 'The platform';
-
 /** Whom teams keep, the person's word before the platform's. */
 function keptPlayers(
   { keepers }: LeaguePicture,
-  added: Awaited<ReturnType<typeof addedKeepers>>,
+  added: readonly KeeperRow[],
   ownTeamId: string | null,
   idOf: (player: LeaguePicture['keepers'][number]['player']) => EntityId | null,
 ) {
-  const own = new Set(added.map(({ entityId }) => entityId));
-  const nameOf = new Map<EntityId, string>();
+  const own = new Set(added.map(({ entity_id }) => entity_id));
   const unknown: string[] = [];
-  const players: KeptPlayer[] = added.map(({ teamId, ...keeper }) => ({ ...keeper, teamId: teamId ?? ownTeamId }));
+  const players: KeptPlayer[] = added.map(({ entity_id, team_id, round }) => ({
+    ...{ entityId: entity_id, round },
+    teamId: team_id ?? ownTeamId,
+  }));
   for (const { player, teamId, round } of keepers) {
     const entityId = idOf(player);
     if (entityId === null) unknown.push(player.name);
     else if (!own.has(entityId)) {
-      nameOf.set(entityId, player.name);
       own.add(entityId);
       players.push({ teamId, entityId, round });
     }
   }
-  return { players, unknown, nameOf };
+  return { players, unknown };
 }

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftResult } from '@pylon/connectors/outside-league';
+import type { RoomScore } from '@pylon/contract/drafting/league-room';
 import type { DraftTable } from '@pylon/engine/drafting/draft-table';
 import { roomOfDraft } from '@pylon/engine/mock-draft/bots/room-of-draft';
 import type { LeagueRoom } from '@pylon/engine/mock-draft/mates/league-room';
@@ -10,15 +11,6 @@ import { roundsOf } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState, TradedPick } from '@pylon/engine/mock-draft/rules/draft-state';
 import { seatByOrder } from '@pylon/engine/mock-draft/rules/pick-order';
 import { resolvePlayers } from '../companion/outside-players.ts';
-
-/** Logarithms a pick. */
-export interface RoomScore {
-  readonly picks: number;
-  readonly plain: number;
-  readonly leaning: number;
-  readonly gain: number;
-  readonly gainError: number;
-}
 
 /** Those who know the players of a season. */
 interface Knowing {

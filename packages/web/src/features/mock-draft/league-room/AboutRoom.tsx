@@ -4,6 +4,7 @@ import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { many } from '../../../widgets/player/display.ts';
 import { leaningWords, scoreWords, strongest } from './room-words.ts';
 
 /** What the seats of a league's room are made of, how much of it is believed, and how it did. */
@@ -48,8 +49,8 @@ function About({ room }: { readonly room: LeagueRoom }) {
         ) : (
           <>
             <p className="text-muted">
-              Drafts of {pastDrafts.map(({ season }) => season).join(', ')}, {league.choices} picks. A few drafts tell
-              little, so most of what was seen is held back.
+              Drafts of {pastDrafts.map(({ season }) => season).join(', ')}, {many(league.choices, 'pick')}. A few
+              drafts tell little, so most of what was seen is held back.
             </p>
             <dl className="border-hairline border-t">
               <Told name="The league" told={league} />
@@ -72,7 +73,7 @@ function Told({ name, told }: { readonly name: string; readonly told: LeagueRoom
       <dt className="w-40 shrink-0 font-semibold">
         <span className="block truncate">{name}</span>
         <span className="block font-normal text-muted text-sm">
-          {told === null ? 'no past picks' : `${told.choices} picks, ${told.drafts} drafts`}
+          {told === null ? 'no past picks' : `${many(told.choices, 'pick')}, ${many(told.drafts, 'draft')}`}
         </span>
       </dt>
       <dd className="min-w-0">
