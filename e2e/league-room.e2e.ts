@@ -33,7 +33,7 @@ test('a subscriber drafts against the teams of their league, by keyboard', async
   await expect(page.getByText('Goal Line Goats').first()).toBeAttached();
 });
 
-test('leaning seats are asked for, and said to lean', async ({ page }) => {
+test('leaning seats are asked for of a league without past drafts, and said to be plain', async ({ page }) => {
   const person = await enterSubscribed(page, 1);
   const { name } = await keepLeague(page.request, person);
   await open(page, DRAFTS);
@@ -41,7 +41,9 @@ test('leaning seats are asked for, and said to lean', async ({ page }) => {
   await part.getByRole('radio', { name: 'Leaning bots' }).click();
   await part.getByRole('button', { name: 'Open the room' }).click();
   await page.getByRole('region', { name: 'Scenario' }).getByRole('button', { name: 'About this room' }).click();
-  await expect(page.getByRole('dialog', { name: `The room of ${name}` })).toContainText('Seats lean');
+  await expect(page.getByRole('dialog', { name: `The room of ${name}` })).toContainText(
+    'although leaning ones were asked for',
+  );
 });
 
 test.describe('below the plan', () => {

@@ -5,7 +5,7 @@ import { failureWords } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { many } from '../../../widgets/player/display.ts';
-import { leaningWords, scoreWords, strongest } from './room-words.ts';
+import { leaningWords, scoreWords, seatWords, strongest } from './room-words.ts';
 
 /** What the seats of a league's room are made of, how much of it is believed, and how it did. */
 export function AboutRoom({ mockDraftId }: { readonly mockDraftId: string }) {
@@ -16,11 +16,11 @@ export function AboutRoom({ mockDraftId }: { readonly mockDraftId: string }) {
 }
 
 function About({ room }: { readonly room: LeagueRoom }) {
-  const { isBent, isOrderDrawn, pastDrafts, keepersLeftOut, league, seats } = room;
+  const { isOrderDrawn, pastDrafts, keepersLeftOut, league, seats } = room;
   return (
     <div className="flex flex-col gap-5 px-4 py-5 text-base md:px-6">
       <div className="flex flex-col gap-1">
-        <p>{isBent ? 'Seats lean as your league drafted before.' : 'Seats are plain bots.'}</p>
+        <p>{seatWords(room)}</p>
         <p className="text-muted">
           On five recorded drafts of one league, leaning seats were not proven to foresee picks better than plain ones.
         </p>

@@ -1,6 +1,6 @@
 import type { RoomLeaning } from '@pylon/contract/drafting/league-room';
 import { describe, expect, it } from 'vitest';
-import { leaningWords, scoreWords, strongest } from './room-words.ts';
+import { leaningWords, scoreWords, seatWords, strongest } from './room-words.ts';
 
 const cell = (factor: number): RoomLeaning => ({
   ...{ phase: 'early', position: 'QB', picks: 3, expected: 1.43, believed: 0.082 },
@@ -12,6 +12,16 @@ const score = (gain: number, gainError: number) => ({
 });
 
 describe('what is said of seats', () => {
+  it('is that they lean only where past drafts say how', () => {
+    const league = { choices: 3, drafts: 1, leanings: [] };
+    expect(seatWords({ isBent: true, league })).toBe('Seats lean as your league drafted before.');
+    for (const room of [
+      { isBent: true, league: null },
+      { isBent: false, league },
+    ])
+      expect(seatWords(room)).toContain('Seats are plain bots');
+  });
+
   it('names picks, what was to be expected, and what is held back', () => {
     expect(leaningWords(cell(1.12))).toBe(
       '3 QB in the first third where 1.4 were to be expected; 8% of it is believed: odds × 1.12',

@@ -7,6 +7,14 @@ const MOST_TOLD = 3;
 
 const PHASE_WORDS = { early: 'in the first third', middle: 'in the middle third', late: 'in the last third' } as const;
 
+/** Who sits there. */
+export function seatWords({ isBent, league }: Pick<LeagueRoom, 'isBent' | 'league'>): string {
+  if (!isBent) return 'Seats are plain bots.';
+  return league === null
+    ? 'Seats are plain bots, although leaning ones were asked for: no past draft says how they lean.'
+    : 'Seats lean as your league drafted before.';
+}
+
 /** The leanings that stand out, the strongest first. */
 export const strongest = (leanings: readonly RoomLeaning[]): readonly RoomLeaning[] =>
   leanings
