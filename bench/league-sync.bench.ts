@@ -9,6 +9,7 @@ import { startLocalServer } from '@pylon/connectors/testing/stand-in/local-serve
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { buildApp } from '@pylon/server/app';
 import { frozenClock } from '@pylon/server/clock';
+import { openChannels } from '@pylon/server/db/channels';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 import { serverOutbound } from '@pylon/server/outside/outbound/server-outbound';
@@ -35,7 +36,8 @@ async function run(): Promise<readonly BenchRow[]> {
     return Response.json(answers.get(address.href) ?? null, { status: known ? 200 : 404 });
   });
   const { db, connection, close } = await openMigrated({ databaseUrl: null, dataDir });
-  const hub = await openEventHub(db, connection);
+  const channels = await openChannels(connection);
+  const hub = await openEventHub(db, channels);
   const editions = new EditionHolder();
   editions.take(
     buildEdition(sampleSeason({ seed: 1 }), { asOf: SAMPLE_DATE, mode: 'sample', sources: [], builtAt: NOON }),
@@ -117,7 +119,7 @@ async function run(): Promise<readonly BenchRow[]> {
     ];
   } finally {
     await server.close();
-    await hub.close();
+    await channels.close();
     await close();
     await standIn.close();
     rmSync(dataDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { buildApp } from '@pylon/server/app';
 import { frozenClock } from '@pylon/server/clock';
+import { openChannels } from '@pylon/server/db/channels';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 import { type Bench, type BenchRow, median } from './measure.ts';
@@ -31,7 +32,8 @@ const waiting = (name: string, times: readonly number[], targetMs: number): Benc
 async function run(): Promise<readonly BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pylon-bench-'));
   const { db, connection, close } = await openMigrated({ databaseUrl: null, dataDir });
-  const hub = await openEventHub(db, connection);
+  const channels = await openChannels(connection);
+  const hub = await openEventHub(db, channels);
   const editions = new EditionHolder();
   editions.take(
     buildEdition(sampleSeason({ seed: 1 }), { asOf: SAMPLE_DATE, mode: 'sample', sources: [], builtAt: SAMPLE_NOON }),
@@ -101,7 +103,7 @@ async function run(): Promise<readonly BenchRow[]> {
     await timed(times['simulate'] ?? [], rest, token);
   }
   await server.close();
-  await hub.close();
+  await channels.close();
   await close();
   rmSync(dataDir, { recursive: true, force: true });
   return [

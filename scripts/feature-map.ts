@@ -185,7 +185,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'analysis/week-odds/half-time.ts',
       'e2e/{game-day.e2e,support/recorded-sunday}.ts',
       'docs/decisions/{0091,0092}-*',
-      `${SERVER}/db/listener.ts`,
+      `${SERVER}/db/channels.ts`,
       `${WEB}/api/{live-stream,use-live-events}*`,
     ],
   },
@@ -430,11 +430,21 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
       'docs/decisions/0080-*',
     ],
   },
+  processes: {
+    aliases: ['many-processes', 'balancer', 'clock-skew', 'rolling-restart'],
+    paths: [
+      `${SERVER}/several-processes.db.test.ts`,
+      `${SERVER}/db/{channels,database-time}.ts`,
+      `${SERVER}/http/told-use.ts`,
+      `${SERVER}/testing/{server-group,group-load,server-process,call-process}.ts`,
+      'docs/decisions/0086-*',
+    ],
+  },
   threads: {
     aliases: ['work', 'limits', 'metrics', 'hostile-visitor'],
     paths: [
       `${SERVER}/threads/`,
-      `${SERVER}/http/{caller-of,connections,metrics,network,rate-limit,work-budget}*`,
+      `${SERVER}/http/{budget,caller-of,connections,metrics,network,rate-limit,told-use}*`,
       `${SERVER}/testing/invented-work.ts`,
       'bench/hostile-visitor.bench.ts',
       'docs/decisions/{0013,0034}-*',

@@ -5,6 +5,7 @@ import { postgresEditionStore } from '@pylon/server/almanac/edition-store.querie
 import { inSlices } from '@pylon/server/almanac/in-slices';
 import { buildApp } from '@pylon/server/app';
 import { frozenClock, noonOf } from '@pylon/server/clock';
+import { openChannels } from '@pylon/server/db/channels';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 
@@ -14,7 +15,8 @@ const editions = new EditionHolder();
 const loaded = await editions.load(postgresEditionStore(database.db));
 if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
 const many = 1e9;
-const hub = await openEventHub(database.db, database.connection);
+const channels = await openChannels(database.connection);
+const hub = await openEventHub(database.db, channels);
 const { server, work, readySteps } = await buildApp({
   db: database.db,
   editions,
@@ -40,7 +42,7 @@ const address = server.server.address();
 process.send?.(typeof address === 'object' && address ? address.port : 0);
 process.once('SIGTERM', async () => {
   await server.close();
-  await hub.close();
+  await channels.close();
   await database.close();
   process.exit(0);
 });

@@ -168,6 +168,8 @@ export interface App {
   readonly readySteps: (edition: Edition) => Iterator<unknown, void>;
   /** What the process does without being asked, once it is begun; it ends with the server. */
   readonly work: OwnWork;
+  /** Says from now on that it is not ready, and ends each connection with its answer; it goes on answering. */
+  readonly leave: () => void;
 }
 
 /** The whole server short of pages, sockets and the database: every feature is listed here. */
@@ -221,19 +223,23 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
   const baseUrl = () => publicUrl ?? localAddress(app);
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
-  const limiter = await rateLimiter(app, { ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
+  const limiter = rateLimiter({ ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
   const identify = identifier(db, secret, hasPlans);
   const { hash, personByToken } = identify;
   const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
 
   const threads = draftThreads();
-  healthRoutes(app, { db, editions, faults });
+  let isLeaving = false;
+  app.addHook('onSend', async (_request, reply) => {
+    if (isLeaving) reply.header('connection', 'close'); // the next one comes by another line
+  });
+  healthRoutes(app, { db, editions, faults, isLeaving: () => isLeaving });
   metricsRoute(app, threads.counts);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
         if (isOfAnotherSite(request, publicUrl)) return sendFailure(reply, failure('invalid-token'));
-        if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
+        if (!limiter.countCall(request, reply)) return sendFailure(reply, failure('too-many-requests'));
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache(), hasPlans });
 
@@ -362,7 +368,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     yield* playerGameSteps(edition);
     yield* expectedGameSteps(edition);
   };
-  return { server: app, ownCall, limiter, identify, baseUrl, readySteps, work };
+  const leave = () => {
+    isLeaving = true;
+  };
+  return { server: app, ownCall, limiter, identify, baseUrl, readySteps, work, leave };
 }
 
 /**

@@ -28,12 +28,17 @@ export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
  * after it; else the real time.
  *
  * @param sampleDay the day of the sample edition while it is in force, else null
+ * @param nowMs the real time, milliseconds since 1970; the machine's unless given
  */
-export const productClock = (frozenAt: Date | null, sampleDay: () => string | null): Clock => ({
+export const productClock = (
+  frozenAt: Date | null,
+  sampleDay: () => string | null,
+  nowMs: () => number = Date.now,
+): Clock => ({
   now() {
     const day = sampleDay();
     const sampleNow = day === null ? null : noonOf(day);
     if (frozenAt) return new Date(sampleNow && sampleNow > frozenAt ? sampleNow : frozenAt);
-    return sampleNow ?? new Date();
+    return sampleNow ?? new Date(nowMs());
   },
 });

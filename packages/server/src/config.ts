@@ -25,6 +25,7 @@ import {
   isOn,
   oneOf,
   parseDatabaseUrl,
+  parseLeave,
   parseMoment,
   parsePort,
   parseProxies,
@@ -71,6 +72,8 @@ export interface Config {
   readonly promotion: PromotionChoice;
   /** Whether plans are sold; else everything is open to everybody. */
   readonly hasPlans: boolean;
+  /** How long a process that was told to stop goes on answering, so that a balancer notices; milliseconds. */
+  readonly leaveMs: number;
   /** Addresses and networks of proxies before this; with none, a caller is who connects. */
   readonly trustedProxies: readonly string[];
   /** Whether pages come from the built bundle; with NODE_ENV=development they come from the sources, by Vite. */
@@ -115,6 +118,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         hasTestCheckout: isOn('PYLON_TEST_CHECKOUT', text('PYLON_TEST_CHECKOUT'), publicUrl === null),
         hasOutbox: isOn('PYLON_OUTBOX', text('PYLON_OUTBOX'), isDevelopment),
         standIns,
+        leaveMs: 1_000 * parseLeave(text('PYLON_LEAVE_SECONDS') ?? '0'),
         trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         operator: text('PYLON_OPERATOR'),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),

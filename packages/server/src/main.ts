@@ -12,7 +12,7 @@ const LONGEST_STOP_MS = 30_000;
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS + config.leaveMs).unref();
   for (const close of closers.reverse()) {
     await close().catch((error: unknown) => {
       console.error(error);

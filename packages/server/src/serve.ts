@@ -18,12 +18,15 @@ import { showProgress } from './commands/progress.ts';
 import { refusalLines, syncLines } from './commands/sync-report.ts';
 import { styled } from './commands/terminal.ts';
 import type { Config } from './config.ts';
-import { listen } from './db/listener.ts';
+import { openChannels } from './db/channels.ts';
+import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleShelf } from './features/articles/article-shelf.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
+import { shareUse } from './http/told-use.ts';
 import { withParts } from './jobs/define-job.ts';
+import { repeat } from './jobs/repeat.ts';
 import { openEventHub } from './live/event-hub.ts';
 import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
@@ -34,6 +37,9 @@ import { loadSecret } from './secret.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
 const DRAIN_MS = 10_000;
+
+/** How often this machine's clock is compared with the database's. */
+const COMPARED_EVERY_MS = 60_000;
 
 /** Live data older than this are read anew at the start. */
 const STALE_AFTER_MS = 30 * 60_000;
@@ -65,18 +71,21 @@ export async function serve(
   }
   const store = postgresEditionStore(db);
   const holder = new EditionHolder();
-  const listener = await listen(connection, EDITION_CHANNEL, {
+  const channels = await openChannels(connection);
+  closers.push(channels.close);
+  await channels.on(EDITION_CHANNEL, {
     onMessage: () => void holder.load(store).catch(() => {}), // a database that is away comes back with a gap
     onGap: () => void holder.load(store).catch(() => {}),
   });
-  closers.push(listener.close);
 
+  const time = await databaseTime(db);
+  const comparing = repeat({ everyMs: COMPARED_EVERY_MS, run: time.compare, onError: () => {} }); // a database that is away tells itself elsewhere
+  closers.push(comparing.stop);
   const sampleDay = () => {
     const manifest = holder.current()?.manifest;
     return manifest?.mode === 'sample' ? manifest.asOf : null;
   };
-  const hub = await openEventHub(db, connection);
-  closers.push(hub.close);
+  const hub = await openEventHub(db, channels);
   const faq = await faqShelf(config.contentDir, console.error);
   const contentDirs = new Set([join(PRODUCT_FOLDER, 'content'), config.contentDir]);
   const articles = articleShelf({
@@ -94,7 +103,8 @@ export async function serve(
     articles,
     editions: holder,
     hub,
-    clock: productClock(config.frozenAt, sampleDay),
+    clock: productClock(config.frozenAt, sampleDay, time.nowMs),
+    nowMs: time.nowMs,
     secret: await loadSecret(config),
     logLevel: config.logLevel,
     outbound,
@@ -105,7 +115,7 @@ export async function serve(
     standIns: config.standIns,
     games: gameSettings(config, holder),
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
-    promotionClock: productClock(config.frozenAt, () => null),
+    promotionClock: productClock(config.frozenAt, () => null, time.nowMs),
     promotion: config.promotion,
     hasPlans: config.hasPlans,
     development: !config.production,
@@ -115,7 +125,18 @@ export async function serve(
   const { server } = app;
   holder.readyWith(app.readySteps);
   holder.readyWith(tidySteps());
-  closers.push(() => drain(server));
+  closers.push(async () => {
+    app.leave();
+    if (config.leaveMs > 0) await sleep(config.leaveMs);
+    await drain(server);
+  });
+  const sharing = await shareUse({
+    db,
+    channels,
+    limiter: app.limiter,
+    onError: (error) => server.log.error({ err: error }, 'what is used at other processes is not known'),
+  });
+  closers.push(sharing.stop);
   const bundle = config.production ? await builtBundle() : await developmentBundle(server);
   if (bundle)
     await servePages(app, {

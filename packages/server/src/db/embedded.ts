@@ -41,7 +41,7 @@ export async function startPostgres(folder: string, options: readonly string[] =
     'listen_addresses=',
     `unix_socket_directories=${socketDir}`,
     'shared_buffers=64MB',
-    'max_connections=60',
+    'max_connections=100',
     // Before what is left of a crash is read, all files of the folder are to be on the disk: by one call, for a loaded
     // disk takes seconds to do it file by file.
     ...(process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []),

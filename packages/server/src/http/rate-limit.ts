@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WorkBudget } from './work-budget.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Budget } from './budget.ts';
+import { networkOf } from './network.ts';
 
-/** Calls allowed. Each server process counts for itself. */
+/** What may be used. Processes on one database count as one: they tell each other of whoever uses much. */
 export interface Limits {
   /** Calls a minute from one address: a household or an office shares it. */
   readonly callsPerAddress: number;
@@ -19,6 +19,7 @@ export interface Limits {
   readonly workPerAddress: number;
   readonly workPerPerson: number;
 }
+type Limit = keyof Limits;
 
 export const DEFAULT_LIMITS: Limits = {
   callsPerAddress: 1_200,
@@ -31,62 +32,77 @@ export const DEFAULT_LIMITS: Limits = {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Addresses and people counted at once; beyond that the ones unheard of for longest are forgotten. */
+const FILLED_IN_MS: Readonly<Record<Limit, number>> = {
+  callsPerAddress: MINUTE_MS,
+  callsPerPerson: MINUTE_MS,
+  arrivalsPerAddress: HOUR_MS,
+  messagesPerAddress: HOUR_MS,
+  workPerAddress: MINUTE_MS,
+  workPerPerson: MINUTE_MS,
+};
+/** Networks and people counted at once; beyond that the ones unheard of for longest are forgotten. */
 const COUNTED_AT_ONCE = 20_000;
-/** A home has one IPv6 network with any number of addresses. */
-const IPV6_NETWORK_BITS = 64;
 
-/** Each but the last counts one call and says whether it may go on; when not, `retry-after` is set on the reply. */
+/** What somebody (a network or a person's id) used of a limit at one process. */
+export type Used = readonly [limit: Limit, who: string, amount: number];
+
+/** Each `count` counts one call and says whether it may go on; when not, `retry-after` is set on the reply. */
 export interface RateLimiter {
-  countCall(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  countPerson(personId: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  countArrival(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  countMessage(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  countCall(request: FastifyRequest, reply: FastifyReply): boolean;
+  countPerson(personId: string, request: FastifyRequest, reply: FastifyReply): boolean;
+  countArrival(request: FastifyRequest, reply: FastifyReply): boolean;
+  countMessage(request: FastifyRequest, reply: FastifyReply): boolean;
   /** Takes milliseconds of work off what a network, and a person of it, may use; false when that is used up. */
   takeWork(who: { readonly network: string; readonly personId: string | null }, milliseconds: number): boolean;
+  /** What was used here since this was last asked, of whoever used much. */
+  untold(): readonly Used[];
+  /** Counts what was used at other processes; limits that this version does not know are passed over. */
+  charge(used: readonly Used[]): void;
 }
+
+/** Of each limit so many are told of at once. */
+const TOLD_AT_ONCE = 200;
 
 /**
  * @param isOwnCall whether a request comes from this process: pages rendered here make calls that nobody is charged for
- * @param nowMs the time by which budgets of work fill up again, milliseconds; the machine's unless given
+ * @param nowMs the time by which budgets fill up again, milliseconds; the machine's unless given
  */
-export async function rateLimiter(
-  app: FastifyInstance,
+export function rateLimiter(
   limits: Limits,
   isOwnCall: (request: FastifyRequest) => boolean,
   nowMs?: () => number,
-): Promise<RateLimiter> {
-  await app.register(rateLimit, { global: false, cache: COUNTED_AT_ONCE, ipv6Subnet: IPV6_NETWORK_BITS });
-  const people = new WeakMap<FastifyRequest, string>();
-  const byAddress = app.createRateLimit({ max: limits.callsPerAddress, timeWindow: MINUTE_MS });
-  const arrivals = app.createRateLimit({ max: limits.arrivalsPerAddress, timeWindow: HOUR_MS });
-  const messages = app.createRateLimit({ max: limits.messagesPerAddress, timeWindow: HOUR_MS });
-  const byPerson = app.createRateLimit({
-    max: limits.callsPerPerson,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => people.get(request) ?? request.ip,
-  });
+): RateLimiter {
+  const budget = (limit: Limit) =>
+    new Budget({ amount: limits[limit], inMs: FILLED_IN_MS[limit] }, COUNTED_AT_ONCE, nowMs);
+  const budgets: Readonly<Record<Limit, Budget>> = {
+    callsPerAddress: budget('callsPerAddress'),
+    callsPerPerson: budget('callsPerPerson'),
+    arrivalsPerAddress: budget('arrivalsPerAddress'),
+    messagesPerAddress: budget('messagesPerAddress'),
+    workPerAddress: budget('workPerAddress'),
+    workPerPerson: budget('workPerPerson'),
+  };
 
-  const workOfAddress = new WorkBudget(limits.workPerAddress, COUNTED_AT_ONCE, nowMs);
-  const workOfPerson = new WorkBudget(limits.workPerPerson, COUNTED_AT_ONCE, nowMs);
-
-  async function count(check: typeof byAddress, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    if (isOwnCall(request)) return true;
-    const result = await check(request);
-    if (result.isAllowed || !result.isExceeded) return true;
-    reply.header('retry-after', result.ttlInSeconds);
+  function count(limit: Limit, who: string, request: FastifyRequest, reply: FastifyReply): boolean {
+    if (isOwnCall(request) || budgets[limit].take(who)) return true;
+    reply.header('retry-after', budgets[limit].secondsUntilMore(who));
     return false;
   }
 
   return {
-    countCall: (request, reply) => count(byAddress, request, reply),
-    countPerson(personId, request, reply) {
-      people.set(request, personId);
-      return count(byPerson, request, reply);
-    },
-    countArrival: (request, reply) => count(arrivals, request, reply),
-    countMessage: (request, reply) => count(messages, request, reply),
+    countCall: (request, reply) => count('callsPerAddress', networkOf(request.ip), request, reply),
+    countPerson: (personId, request, reply) => count('callsPerPerson', personId, request, reply),
+    countArrival: (request, reply) => count('arrivalsPerAddress', networkOf(request.ip), request, reply),
+    countMessage: (request, reply) => count('messagesPerAddress', networkOf(request.ip), request, reply),
     takeWork: ({ network, personId }, milliseconds) =>
-      workOfAddress.take(network, milliseconds) && (personId === null || workOfPerson.take(personId, milliseconds)),
+      budgets.workPerAddress.take(network, milliseconds) &&
+      (personId === null || budgets.workPerPerson.take(personId, milliseconds)),
+    untold: () =>
+      Object.entries(budgets).flatMap(([limit, each]) =>
+        each.untold(TOLD_AT_ONCE).map(([who, amount]): Used => [limit as Limit, who, Math.ceil(amount)]),
+      ),
+    charge(used) {
+      for (const [limit, who, amount] of used) if (Object.hasOwn(budgets, limit)) budgets[limit].charge(who, amount);
+    },
   };
 }

@@ -184,7 +184,7 @@ export function router(
   async function counted(request: FastifyRequest, reply: FastifyReply): Promise<Outcome<Person | null>> {
     const identified = await identify.personOf(request);
     if (!identified.ok || !identified.value) return identified;
-    const isAllowed = await limiter.countPerson(identified.value.id, request, reply);
+    const isAllowed = limiter.countPerson(identified.value.id, request, reply);
     return isAllowed ? identified : failure('too-many-requests');
   }
 

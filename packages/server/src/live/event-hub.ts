@@ -1,7 +1,6 @@
 // Tells the streams of this process what was published, here or in any other process.
-import type pg from 'pg';
+import type { Channels } from '../db/channels.ts';
 import type { Db } from '../db/database.ts';
-import { listen } from '../db/listener.ts';
 import { eventsAfter, LIVE_CHANNEL, type NumberedEvent, newestNumber, TO_EVERYBODY } from './live-events.queries.ts';
 
 const EVENTS_A_READ = 500;
@@ -31,11 +30,10 @@ export interface EventHub {
   subscribe(accountId: string, last: number | null, deliver: Deliver): Promise<() => void>;
   /** Ids of the people whose streams are open in this process. */
   people(): readonly string[];
-  close(): Promise<void>;
 }
 
-/** One per process; it listens on a connection of its own. */
-export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise<EventHub> {
+/** One per process. */
+export async function openEventHub(db: Db, channels: Channels): Promise<EventHub> {
   const people = new Map<string, Set<Subscription>>();
 
   async function read(accountId: string, subscription: Subscription): Promise<void> {
@@ -54,7 +52,7 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
         if (events.length === EVENTS_A_READ) subscription.again = true;
       } while (subscription.again);
     } catch {
-      // The database is unreachable; the listener's gap handler reads again when it is back.
+      // The database is unreachable; the gap handler reads again when it is back.
     } finally {
       subscription.reading = false;
     }
@@ -68,7 +66,7 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
     for (const subscription of [...people.values()].flatMap((each) => [...each]))
       subscription.deliver([{ ...event, number: null }]);
   };
-  const listener = await listen(connection, LIVE_CHANNEL, {
+  await channels.on(LIVE_CHANNEL, {
     onMessage: (message) =>
       message.startsWith(TO_EVERYBODY) ? tellAll(message.slice(TO_EVERYBODY.length)) : readAll(message),
     onGap: () => [...people.keys()].forEach(readAll),
@@ -93,9 +91,5 @@ export async function openEventHub(db: Db, connection: pg.ClientConfig): Promise
       };
     },
     people: () => [...people.keys()],
-    async close() {
-      people.clear();
-      await listener.close();
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@pylon/contract/live/live-events';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openChannels } from '../db/channels.ts';
 import { readLive } from '../testing/live-reader.ts';
 import { testServer } from '../testing/test-server.ts';
 import { type DeliveredEvent, openEventHub } from './event-hub.ts';
@@ -122,8 +123,9 @@ describe('the stream', () => {
 });
 
 describe('another process', async () => {
-  const hub = await openEventHub(db, connection);
-  afterAll(() => hub.close());
+  const channels = await openChannels(connection);
+  afterAll(channels.close);
+  const hub = await openEventHub(db, channels);
 
   test('is told what this one published', async () => {
     const { id } = await arrive();

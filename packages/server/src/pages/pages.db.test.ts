@@ -10,6 +10,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
+import { openChannels } from '../db/channels.ts';
 import type { Limits } from '../http/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
@@ -18,8 +19,9 @@ import { servePages } from './pages.ts';
 import type { Render } from './web-bundle.ts';
 
 const { db, connection } = await scratchDatabase();
-const hub = await openEventHub(db, connection);
-afterAll(() => hub.close());
+const channels = await openChannels(connection);
+afterAll(channels.close);
+const hub = await openEventHub(db, channels);
 
 /** A server whose pages tell what they were rendered with. */
 async function pagesServer({

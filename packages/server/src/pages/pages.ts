@@ -155,13 +155,13 @@ export async function servePages(
     const edition = editions.current();
     reply.type(HTML_TYPE).header('cache-control', 'no-cache');
     if (!edition) return sendPlain(reply.header('retry-after', 5), 503, PREPARING, { reloadAfterSeconds: 3 });
-    if (!(await limiter.countCall(request, reply))) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
+    if (!limiter.countCall(request, reply)) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
     const theme = THEME.exec(request.cookies[THEME_COOKIE] ?? '')?.[0] ?? null;
     addVary(reply, 'cookie');
     const reader = await readerOf(request);
     if (reader) {
       reply.header('cache-control', 'private, no-store');
-      if (!(await limiter.countPerson(reader.person.id, request, reply))) {
+      if (!limiter.countPerson(reader.person.id, request, reply)) {
         return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
       }
       const page = await renderPage(request, reply, { theme, token: reader.token, url: request.url });

@@ -84,7 +84,7 @@ export function serveSitemap(
   );
 
   server.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    if (!(await limiter.countCall(request, reply))) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
+    if (!limiter.countCall(request, reply)) return sendPlain(reply, 429, ERRORS['too-many-requests'].message);
     const edition = editions.current();
     if (!edition) return sendPlain(reply.header('retry-after', 5), 503, ERRORS['not-ready'].message);
     const body = await sitemapOf(edition);

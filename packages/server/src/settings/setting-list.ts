@@ -154,6 +154,12 @@ export const SETTINGS: readonly Setting[] = [
       'Addresses and networks (10.0.0.0/8), by commas, of proxies before this: they may say for whom they call (X-Forwarded-For), so that limits count people and not the proxy',
   },
   {
+    name: 'PYLON_LEAVE_SECONDS',
+    fallback: '0',
+    meaning:
+      'How long a process that is told to stop goes on answering while /readyz says that it leaves: as long as a balancer takes to notice',
+  },
+  {
     name: 'PYLON_OPERATOR',
     fallback: 'the name that you are signed in with on the machine',
     meaning: 'Who `npm run pylon` writes down as having done what it does',

@@ -20,6 +20,15 @@ export function parsePort(text: string): number {
   return port;
 }
 
+const LONGEST_LEAVE_SECONDS = 120;
+
+export function parseLeave(text: string): number {
+  const seconds = Number(text);
+  if (!/^\d+$/.test(text) || seconds > LONGEST_LEAVE_SECONDS)
+    throw new BadSetting(`PYLON_LEAVE_SECONDS must be a number from 0 to ${LONGEST_LEAVE_SECONDS}, not '${text}'`);
+  return seconds;
+}
+
 export function parsePublicUrl(text: string | null): string | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -3,7 +3,7 @@ import type { CallName } from '@pylon/contract/calls';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import fc from 'fast-check';
-import type { Person } from './server-pair.ts';
+import type { Person } from './server-group.ts';
 import type { Reply } from './test-server.ts';
 
 const wish = fc.record({

@@ -18,13 +18,17 @@ export interface ServerProcess {
 /**
  * Starts a file of this package, or as `npm start` does. `settings` are its environment beside the test's own;
  * PYLON_DATA_DIR must be among them.
+ *
+ * @param aheadMs how far its clock is ahead of this machine's, milliseconds; below 0, behind
  */
 export function startProcess(
   file: 'main.ts' | 'commands/almanac.ts' | '../../../scripts/start.ts',
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  aheadMs = 0,
 ): ServerProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
+  const options = aheadMs === 0 ? [] : ['--import', clockAhead(aheadMs)];
+  const child = spawn(process.execPath, [...options, join(import.meta.dirname, '..', file), ...args], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,3 +55,18 @@ export function startProcess(
     address: async () => (await says(/ready at (http:\/\/localhost:\d+)/))[1] ?? '',
   };
 }
+
+/** A module that sets the clock of the process that imports it. */
+const clockAhead = (aheadMs: number): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    const { Date: Right } = globalThis;
+    globalThis.Date = class Date extends Right {
+      constructor(...parts) {
+        if (parts.length === 0) super(Right.now() + ${aheadMs});
+        else super(...parts);
+      }
+      static now() {
+        return Right.now() + ${aheadMs};
+      }
+    };
+  `)}`;

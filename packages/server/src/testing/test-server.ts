@@ -11,6 +11,7 @@ import { EditionHolder } from '../almanac/edition-holder.ts';
 import { inSlices } from '../almanac/in-slices.ts';
 import { type AppParts, buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
+import { openChannels } from '../db/channels.ts';
 import type { Db } from '../db/database.ts';
 import type { Limits } from '../http/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
@@ -121,12 +122,13 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const open = async () => {
     const editions = new EditionHolder();
     if (edition) editions.take(edition);
-    const hub = await openEventHub(scratch.db, scratch.connection);
+    const channels = await openChannels(scratch.connection);
+    const hub = await openEventHub(scratch.db, channels);
     const app = await buildApp({ ...parts, editions, hub });
     const { server } = app;
     const close = async () => {
       await server.close();
-      await hub.close();
+      await channels.close();
     };
     const makeReady = async () => {
       const inForce = editions.current();

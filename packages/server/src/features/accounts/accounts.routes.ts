@@ -58,12 +58,12 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
       setUserCookie(reply, token, isSecure);
       return found({ user: toUser(person), token });
     }
-    if (!(await limiter.countArrival(request, reply))) return failure('too-many-requests');
+    if (!limiter.countArrival(request, reply)) return failure('too-many-requests');
     return signedIn(reply, found(await arrive(parts, callerOf(person, request, hash))));
   });
 
   route.forVisitor(registerUser, async ({ person, body, request, reply }) => {
-    if (!person && !(await limiter.countArrival(request, reply))) return failure('too-many-requests');
+    if (!person && !limiter.countArrival(request, reply)) return failure('too-many-requests');
     return signedIn(reply, await inTurn(reply, () => register(parts, body, callerOf(person, request, hash))));
   });
 

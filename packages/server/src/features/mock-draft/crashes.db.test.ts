@@ -12,7 +12,7 @@ import { draftHistories, entityIdOf, sendCommand, type Wish } from '../../testin
 import { followLive, type LiveFollower } from '../../testing/live-follower.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
-import { type Person, serverPair } from '../../testing/server-pair.ts';
+import { type Person, serverGroup } from '../../testing/server-group.ts';
 import { scoringOf } from './draft-scoring.ts';
 import { claimExpired, draftOf, type StoredOf, writeDraft } from './mock-draft.queries.ts';
 import { RoomPools } from './players/room-pool.ts';
@@ -28,7 +28,7 @@ await store.put(encodeEdition(edition));
 await store.setCurrent(edition.id, 'sample');
 const databaseUrl = `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`;
 
-const { servers, allUp, addressOf, arrive, stop } = await serverPair(databaseUrl);
+const { servers, allUp, addressOf, arrive, stop } = await serverGroup(databaseUrl, [{}, {}]);
 afterAll(stop, 60_000);
 await allUp();
 
@@ -100,7 +100,7 @@ describe('two servers on one database, either killed at any moment', () => {
           for (const [index, burst] of bursts.entries()) {
             const crash = crashes.find((each) => each.burst % bursts.length === index);
             if (crash) await allUp(); // a database with no server at all answers nobody
-            const killing = crash && sleep(crash.afterMs).then(() => servers[crash.server === 0 ? 0 : 1].crash());
+            const killing = crash && sleep(crash.afterMs).then(() => servers[crash.server]?.crash());
             await Promise.all([...burst.map(act), killing]);
             if (index % 3 === 2) follower.hop();
           }
@@ -174,7 +174,7 @@ describe('two servers on one database, either killed at any moment', () => {
         }),
       );
       await vi.waitFor(() => expect(follower.events.length).toBeGreaterThan(0), { timeout: 60_000, interval: 5 });
-      await servers[0].crash();
+      await servers[0]?.crash();
       await allUp();
       const autoPicks = async () =>
         (await Promise.all(ids.map((id) => storedOf(person, id)))).map(({ state }) => state.picks.length);

@@ -15,7 +15,7 @@ interface Parts {
 export function newsletterRoutes(route: Router, { db, limiter }: Parts): void {
   route.forVisitor(subscribeToNewsletter, async ({ body, person, request, reply }) => {
     // Addresses cost as much as new people do: a list is not filled from one place.
-    if (!(await limiter.countArrival(request, reply))) return failure('too-many-requests');
+    if (!limiter.countArrival(request, reply)) return failure('too-many-requests');
     const { email, newsletter } = body;
     const unsubscribeToken = randomBytes(24).toString('base64url');
     await putOnList(db, { newsletter, email, accountId: person?.id ?? null, unsubscribeToken });

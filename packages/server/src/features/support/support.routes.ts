@@ -18,7 +18,7 @@ export function supportRoutes(route: Router, { db, limiter }: Parts): void {
 
   route.forPerson(sendSupportMessage, async ({ person, body, request, reply }) => {
     // A person who empties the browser counts as new, but has the same address.
-    if (!(await limiter.countMessage(request, reply))) return failure('too-many-requests');
+    if (!limiter.countMessage(request, reply)) return failure('too-many-requests');
     const { text, email, page } = body;
     const message = { accountId: person.id, text, email: email ?? person.email, page: page ?? null };
     if (!(await addMessage(db, message))) return failure('too-many-requests');

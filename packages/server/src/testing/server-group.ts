@@ -1,4 +1,4 @@
-// Two server processes on one scratch database, and people who call either.
+// Several server processes on one scratch database, what stands before them, and people who call.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,23 +7,31 @@ import { callProcess } from './call-process.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import type { Input, Reply } from './test-server.ts';
 
-/** One of the servers: killed and started again under the same name, at another port. */
+/** How one of the processes differs from the others. */
+interface Member {
+  /** How far its clock is ahead, milliseconds. */
+  readonly aheadMs?: number;
+}
+
+/** One of the servers: stopped or killed and started again under the same name, at another port. */
 class Server {
   readonly #environment: Readonly<Record<string, string>>;
+  readonly #member: Member;
   #process: ServerProcess;
   /** Where it serves; null while it is down. */
   address: string | null = null;
   /** Settles when it serves. */
   up: Promise<void>;
 
-  constructor(environment: Readonly<Record<string, string>>) {
+  constructor(environment: Readonly<Record<string, string>>, member: Member) {
     this.#environment = environment;
+    this.#member = member;
     this.#process = this.#start();
     this.up = this.#whenServing();
   }
 
   #start(): ServerProcess {
-    return startProcess('main.ts', this.#environment);
+    return startProcess('main.ts', this.#environment, [], this.#member.aheadMs);
   }
 
   async #whenServing(): Promise<void> {
@@ -33,16 +41,30 @@ class Server {
   /** Kill -9, and a new process in its place. */
   async crash(): Promise<void> {
     this.address = null;
-    this.#process.child.kill('SIGKILL');
-    await this.#process.ended;
+    await this.#end('SIGKILL');
+    this.#startAnew();
+  }
+
+  /** Is told to stop, as before a new version, and a new process comes in its place once it has. */
+  async replace(): Promise<void> {
+    await this.#end('SIGTERM');
+    this.address = null;
+    this.#startAnew();
+  }
+
+  #startAnew(): void {
     this.#process = this.#start();
     this.up = this.#whenServing();
   }
 
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.#process.child.kill(signal);
+    await this.#process.ended;
+  }
+
   async stop(): Promise<void> {
     await this.up.catch(() => {});
-    this.#process.child.kill('SIGTERM');
-    await this.#process.ended;
+    await this.#end('SIGTERM');
   }
 }
 
@@ -55,22 +77,27 @@ export interface Person {
   ask<N extends CallName>(name: N, input: Input<N>): Promise<NonNullable<Reply<N>['data']>>;
 }
 
-/** Starts both; they serve when all are up. */
-export async function serverPair(databaseUrl: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-crash-'));
+/** Starts them; they serve when all are up. */
+export async function serverGroup(
+  databaseUrl: string,
+  members: readonly Member[],
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'pylon-group-'));
   const environment = {
     DATABASE_URL: databaseUrl,
     PYLON_DATA_DIR: folder,
     PYLON_ALMANAC: 'sample',
-    PYLON_SECRET: 'one secret for both processes of this test',
+    PYLON_SECRET: 'one secret for all processes of this test',
+    ...settings,
   };
-  const servers = [new Server(environment), new Server(environment)] as const;
+  const servers = members.map((member) => new Server(environment, member));
   const allUp = () => Promise.all(servers.map(({ up }) => up));
 
-  /** The address of a server, or of the other while it is down: what stands before both does the same. */
+  /** The address of a server, or of the next one that is up: what stands before them does the same. */
   const addressOf = (wanted: number): string => {
-    const [one, other] = wanted % 2 === 0 ? servers : [servers[1], servers[0]];
-    return one.address ?? other.address ?? 'http://localhost:9';
+    const inTurn = servers.map((_, step) => servers[(wanted + step) % servers.length]?.address ?? null);
+    return inTurn.find((address) => address !== null) ?? 'http://localhost:9';
   };
 
   async function arrive(): Promise<Person> {
