@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 export interface LoadServer {
   readonly port: number;
+  readonly pid: number;
   close(): Promise<void>;
 }
 
@@ -17,6 +18,7 @@ export async function loadServer(dataDir: string, { isLimited = false } = {}): P
   });
   return {
     port,
+    pid: child.pid ?? 0,
     close() {
       child.kill('SIGTERM');
       return ended;

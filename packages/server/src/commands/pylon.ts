@@ -1,5 +1,5 @@
-// npm run pylon -- doctor | backup | restore | user | tier | grant | revoke | refund | support | newsletter | jobs |
-// sources | audit | content: the operator's side of the product.
+// npm run pylon -- doctor | backup | restore | users | user | plans | tier | grant | revoke | refund | support |
+// newsletter | jobs | sources | audit | content: the operator's side of the product.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
@@ -12,12 +12,14 @@ import { auditCommand } from './operator/audit.ts';
 import { contentCommand } from './operator/content.ts';
 import { jobsCommand } from './operator/jobs.ts';
 import { newsletterCommand } from './operator/newsletter.ts';
+import { plansCommand } from './operator/plans.ts';
 import { refundCommand } from './operator/refund.ts';
 import type { OperatorOptions, OperatorParts, Report } from './operator/report.ts';
 import { sourcesCommand } from './operator/sources.ts';
 import { supportCommand } from './operator/support.ts';
 import { grantCommand, revokeCommand, tierCommand } from './operator/tier.ts';
 import { userCommand } from './operator/user.ts';
+import { usersCommand } from './operator/users.ts';
 import { styled } from './terminal.ts';
 
 const USAGE = `npm run pylon -- <command>
@@ -26,9 +28,11 @@ const USAGE = `npm run pylon -- <command>
                                              what to do about what is not well
   backup <file>                              the whole database and the key of its tokens, while the product goes on
   restore <file>                             a backup into an empty database, whole or not at all
+  users [part of an address]                 people, the newest first [--all: the anonymous too] [--limit 50]
   user show <who>                            a person's account: who is an e-mail address or an id
   user end-sessions <who>                    sign a person out everywhere
   user delete <who> --yes                    delete a person with everything of theirs
+  plans                                      what is sold, how many have it, and what was given
   tier <who>                                 which tier a person has, what opens it, what was paid and given back
   grant <who> --tier 1|2 --reason <text>     open a tier without payment [--until 2027-02-01]
   revoke <who> --reason <text>               take back what was granted
@@ -51,7 +55,9 @@ const USAGE = `npm run pylon -- <command>
 type Command = (parts: OperatorParts, words: readonly string[], options: OperatorOptions) => Promise<Report>;
 
 const COMMANDS: Readonly<Record<string, Command | undefined>> = {
+  users: usersCommand,
   user: userCommand,
+  plans: plansCommand,
   tier: tierCommand,
   grant: grantCommand,
   revoke: revokeCommand,

@@ -14,12 +14,14 @@ import { auditCommand } from './audit.ts';
 import { jobsCommand, jobsPage } from './jobs.ts';
 import { seeJobs } from './jobs-seen.ts';
 import { newsletterCommand } from './newsletter.ts';
+import { plansCommand } from './plans.ts';
 import { refundCommand } from './refund.ts';
 import type { Report } from './report.ts';
 import { servePage } from './served-page.ts';
 import { supportCommand } from './support.ts';
 import { grantCommand, revokeCommand, tierCommand } from './tier.ts';
 import { userCommand } from './user.ts';
+import { usersCommand } from './users.ts';
 
 const { db, ask, call, arrive, mailTo, work } = await testServer();
 const payments = { db, provider: testCheckout(db, Date.now), nowMs: Date.now };
@@ -68,6 +70,51 @@ describe('user', () => {
 
   test.each([['nobody@pylon.example'], ['not an address'], ["' or 1=1 --"]])('%s is nobody', async (who) => {
     expect(await userCommand(parts, ['show', who], {})).toMatchObject({ ok: false });
+  });
+});
+
+describe('users', () => {
+  test('are listed the newest first, found by a part of their address, with what they have here', async () => {
+    const { email } = await registered();
+    const later = await registered();
+    await grantCommand(parts, [later.email], { tier: '1', reason: 'a test' });
+    const listed = lines(await usersCommand(parts, [], { limit: '2' })).split('\n');
+    expect(listed[0]).toMatch(/^since +last seen +tier +leagues +drafts +e-mail +id$/);
+    expect(listed[1]).toMatch(new RegExp(`[AP]M +1 +0 +0 +${later.email} +${later.id}$`));
+    expect(listed[2]).toContain(email);
+    const found = lines(await usersCommand(parts, [email.slice(0, 30).toUpperCase()], {}));
+    expect(found).toContain(email);
+    expect(found).not.toContain(later.email);
+  });
+
+  test('without an address are counted, and listed when they are asked for', async () => {
+    const { user } = await ask('login', {});
+    expect(lines(await usersCommand(parts, [], {}))).toMatch(/anonymous: [1-9]\d*\.$/);
+    expect(lines(await usersCommand(parts, [], {}))).not.toContain(user.id);
+    expect(lines(await usersCommand(parts, [], { all: true }))).toContain(user.id);
+  });
+
+  test('that nobody is like are none, and a wrong limit is refused', async () => {
+    expect(lines(await usersCommand(parts, ['%'], {}))).toContain('Nobody is found.');
+    expect(await usersCommand(parts, [], { limit: 'many' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('plans', () => {
+  test('tell who pays, who is about to leave, and who was given one; trials bring no money', async () => {
+    const row = async () => lines(await plansCommand(parts)).match(/^Tier 1 +\$39\.99 +season +(.*)$/m)?.[1];
+    expect(await row()).toMatch(/^0 +0 +0 +0 +\$0\.00$/);
+    const { email, token } = await registered();
+    const { sessionId } = await ask('createCheckoutSession', { productId: 'tier-1-season' }, token);
+    await ask('settleTestCheckout', { sessionId, action: 'pay' }, token);
+    expect(await row()).toMatch(/^1 +0 +0 +1 +\$0\.00$/);
+    await db.updateTable('subscription').set({ provider: 'stripe', cancel_at_period_end: true }).execute();
+    expect(await row()).toMatch(/^1 +0 +1 +0 +\$39\.99$/);
+    await db.updateTable('subscription').set({ provider: 'test-checkout', cancel_at_period_end: false }).execute();
+    await refundCommand(parts, [email], { reason: 'a test' });
+    expect(await row()).toMatch(/^0 +0 +0 +0 +\$0\.00$/);
+    await grantCommand(parts, [email], { tier: '2', reason: 'a test' });
+    expect(lines(await plansCommand(parts))).toMatch(/Tier 2 was given to [1-9]/);
   });
 });
 

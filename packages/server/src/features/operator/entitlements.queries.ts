@@ -22,6 +22,29 @@ export async function entitlementsOf(db: Db, accountId: string) {
   }));
 }
 
+/** People with a plan now: whoever pays by product, whoever was given one by tier. Cents are those of a period. */
+export async function planCounts(db: Db) {
+  const [paid, granted] = await Promise.all([
+    db
+      .selectFrom('subscription')
+      .select(['product', 'provider', 'status', 'cancel_at_period_end'])
+      .select([sql<number>`count(*)::int`.as('people'), sql<number>`coalesce(sum(price), 0)::int`.as('cents')])
+      .where('status', '!=', 'ended')
+      .groupBy(['product', 'provider', 'status', 'cancel_at_period_end'])
+      .execute(),
+    db
+      .selectFrom('entitlement')
+      .select('tier')
+      .select(sql<number>`count(distinct account_id)::int`.as('people'))
+      .where('source', '=', 'grant')
+      .where(sql<boolean>`valid_from <= now() and (valid_until is null or valid_until > now())`)
+      .groupBy('tier')
+      .orderBy('tier')
+      .execute(),
+  ]);
+  return { paid, granted };
+}
+
 export interface Grant {
   readonly accountId: string;
   readonly tier: 1 | 2;

@@ -48,6 +48,63 @@ export async function findPerson(db: Db, who: string): Promise<KnownPerson | nul
   };
 }
 
+/** A person as a list of many shows one. Moments are ISO 8601. */
+export interface ListedPerson {
+  readonly id: string;
+  /** null: anonymous. */
+  readonly email: string | null;
+  readonly since: string;
+  /** In force. */
+  readonly tier: number;
+  /** When a session of theirs was last used; null without one. */
+  readonly seen: string | null;
+  readonly drafts: number;
+  readonly leagues: number;
+}
+
+interface PeopleAsked {
+  /** Part of an address; null: everybody who has one. */
+  readonly part: string | null;
+  /** Whether people without an address are listed too. */
+  readonly isAll: boolean;
+  readonly limit: number;
+}
+
+/** People, the newest first. */
+export async function listPeople(db: Db, { part, isAll, limit }: PeopleAsked): Promise<readonly ListedPerson[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'created_at'])
+    .select([
+      sql<number>`account_tier(account.id)`.as('tier'),
+      sql<Date | null>`(select max(last_used_at) from session where account_id = account.id)`.as('seen'),
+      sql<number>`(select count(*)::int from mock_draft where account_id = account.id)`.as('drafts'),
+      sql<number>`(select count(*)::int from user_league where account_id = account.id)`.as('leagues'),
+    ])
+    .$if(!isAll, (query) => query.where('email', 'is not', null))
+    .$if(part !== null, (query) => query.where(sql<boolean>`position(lower(${part}) in lower(email)) > 0`))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ created_at, seen, ...row }) => ({
+    ...row,
+    since: created_at.toISOString(),
+    seen: seen?.toISOString() ?? null,
+  }));
+}
+
+/** How many people there are: with an address, and without. */
+export async function countPeople(db: Db): Promise<{ readonly registered: number; readonly anonymous: number }> {
+  return db
+    .selectFrom('account')
+    .select([
+      sql<number>`count(*) filter (where email is not null)::int`.as('registered'),
+      sql<number>`count(*) filter (where email is null)::int`.as('anonymous'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Ends every session of a person; how many. */
 export async function endSessions(db: Db, accountId: string, operator: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {

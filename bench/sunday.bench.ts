@@ -1,0 +1,150 @@
+// A Sunday on one database: one, two and four processes under the mix of calls of a game day, ten thousand open streams,
+// and how many changes a second one PostgreSQL takes when each is told of.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMigrated } from '@pylon/server/db/open';
+import { tellEverybody } from '@pylon/server/live/live-events.queries';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type Bench, type BenchRow, quantile } from './measure.ts';
+import { type LoadServer, loadServer } from './support/load-server.ts';
+import { openDraft } from './support/open-draft.ts';
+import { openStreams } from './support/open-streams.ts';
+import { startProduct } from './support/serve-product.ts';
+import { callInTurn, type Load, sundayPeople } from './support/sunday-mix.ts';
+
+const PROCESSES = [1, 2, 4];
+const PEOPLE = 32;
+const FOR_MS = 8_000;
+/** What of the calls that could be answered at most are made when times are measured. */
+const USUAL_SHARE = 0.5;
+const STREAMS = 10_000;
+const STREAMS_A_PERSON = 10;
+const CONNECTIONS = 16;
+const COMMITS_MS = 4_000;
+const CLOCK_TICKS_A_SECOND = 100;
+
+export const bench: Bench = {
+  name: 'A Sunday on one database (sample season)',
+  async run(): Promise<readonly BenchRow[]> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
+    try {
+      await (await startProduct(dataDir)).close(); // makes the edition
+      const rows = [...(await commitRows(dataDir))];
+      for (const processes of PROCESSES) rows.push(...(await mixRows(dataDir, processes)));
+      return [...rows, ...(await streamRows(dataDir))];
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Changes a second of one row each, over several connections, with and without telling of them. */
+async function commitRows(dataDir: string): Promise<readonly BenchRow[]> {
+  const { db, connection, close } = await openMigrated({ dataDir, databaseUrl: null });
+  await sql`create table bench_row (id int primary key, n int not null)`.execute(db);
+  await sql`insert into bench_row select id, 0 from generate_series(1, ${sql.lit(CONNECTIONS)}) as id`.execute(db);
+  const commits = async (told: boolean) => {
+    const end = performance.now() + COMMITS_MS;
+    const counts = await Promise.all(
+      Array.from({ length: CONNECTIONS }, async (_, index) => {
+        const client = new pg.Client(connection);
+        await client.connect();
+        let count = 0;
+        const change = 'with change as (update bench_row set n = n + 1 where id = $1 returning id)';
+        const text = `${change} select ${told ? "pg_notify('bench', id::text)" : 'id'} from change`;
+        for (; performance.now() < end; count++) await client.query({ name: 'change', text, values: [index + 1] });
+        await client.end();
+        return count;
+      }),
+    );
+    return counts.reduce((sum, count) => sum + count, 0) / (COMMITS_MS / 1_000);
+  };
+  const [silent, told] = [await commits(false), await commits(true)];
+  await sql`drop table bench_row`.execute(db);
+  await close();
+  return [
+    {
+      name: `changes, each told of, over ${CONNECTIONS} connections`,
+      ours: { amount: told, unit: 'per second' },
+      against: { amount: silent, unit: 'per second', what: 'told of to nobody' },
+    },
+  ];
+}
+
+async function mixRows(dataDir: string, processes: number): Promise<readonly BenchRow[]> {
+  const servers: LoadServer[] = [];
+  for (let started = 0; started < processes; started++) servers.push(await loadServer(dataDir));
+  const bases = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+  const people = await sundayPeople(bases, PEOPLE);
+  await callInTurn(bases, people, { forMs: FOR_MS / 2 }); // what is kept is made
+  const before = await busySeconds();
+  const most = await callInTurn(bases, people, { forMs: FOR_MS });
+  const perCoreSecond = most.calls.length / ((await busySeconds()) - before);
+  const usual = await callInTurn(bases, people, { forMs: FOR_MS, pace: most.perSecond * USUAL_SHARE });
+  for (const name of new Set(usual.calls.map((call) => call.name))) {
+    const own = millisecondsOf(usual, name);
+    console.log(
+      `    ${name}: half in ${quantile(own, 0.5).toFixed(1)} ms, 99 of 100 in ${quantile(own, 0.99).toFixed(1)} ms`,
+    );
+  }
+  for (const server of servers.toReversed()) await server.close(); // the first holds the database
+  const of = `${processes} ${processes === 1 ? 'process' : 'processes'} on ${availableParallelism()} cores`;
+  return [
+    { name: `${of}: calls`, ours: { amount: most.perSecond, unit: 'per second' } },
+    {
+      name: `${of}: calls for a second of a core, the database's too`,
+      ours: { amount: perCoreSecond, unit: 'per second' },
+    },
+    { name: `${of}: 99 of 100 at half of that`, ours: { amount: quantile(millisecondsOf(usual), 0.99), unit: 'ms' } },
+  ];
+}
+
+const millisecondsOf = ({ calls }: Load, name?: string): readonly number[] =>
+  calls.filter((call) => name === undefined || call.name === name).map(({ milliseconds }) => milliseconds);
+
+/** Seconds of processors that the machine has worked, without what this process did. */
+async function busySeconds(): Promise<number> {
+  const [user = 0, nice = 0, system = 0] = (await readFile('/proc/stat', 'utf8')).split(/\s+/).slice(1).map(Number);
+  const own = process.cpuUsage();
+  return (user + nice + system) / CLOCK_TICKS_A_SECOND - (own.user + own.system) / 1e6;
+}
+
+async function streamRows(dataDir: string): Promise<readonly BenchRow[]> {
+  const server = await loadServer(dataDir);
+  const { db, close } = await openMigrated({ dataDir, databaseUrl: null });
+  const base = `http://127.0.0.1:${server.port}`;
+  const tokens: string[] = [];
+  while (tokens.length < STREAMS) {
+    const { token } = await openDraft(base, { numberOfTeams: 8 });
+    tokens.push(...Array.from({ length: STREAMS_A_PERSON }, () => token));
+  }
+  const before = await residentBytes(server.pid);
+  const streams = await openStreams(server.port, tokens);
+  const perStream = ((await residentBytes(server.pid)) - before) / STREAMS / 1_000;
+  const { all } = streams.untilTold('fantasy-hq:scores');
+  const data = { season: 2025, week: 9, at: new Date().toISOString() };
+  await db.transaction().execute((transaction) => tellEverybody(transaction, { event: 'fantasy-hq:scores', data }));
+  const toldMs = await all;
+  streams.close();
+  await close();
+  await server.close();
+  return [
+    {
+      name: `memory of a stream, of ${STREAMS.toLocaleString('en')}`,
+      ours: { amount: perStream, unit: 'kB' },
+      against: { amount: 20, unit: 'kB', what: 'target' },
+    },
+    {
+      name: `one event until all ${STREAMS.toLocaleString('en')} have it`,
+      ours: { amount: toldMs, unit: 'ms' },
+      against: { amount: 1_000, unit: 'ms', what: 'target' },
+    },
+  ];
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return 1_024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
+}
