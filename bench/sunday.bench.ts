@@ -1,12 +1,11 @@
-// A Sunday on one database: one, two and four processes under the mix of calls of a game day, ten thousand open streams,
-// and how many changes a second one PostgreSQL takes when each is told of.
+// A Sunday on one database: one, two and four processes under the mix of calls of a game day, ten thousand open
+// streams, and how many changes a second one PostgreSQL takes when each is told of.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMigrated } from '@pylon/server/db/open';
 import { tellEverybody } from '@pylon/server/live/live-events.queries';
-import { sql } from 'kysely';
-import pg from 'pg';
+import { changesPerSecond } from '@pylon/server/testing/told-changes';
 import { type Bench, type BenchRow, quantile } from './measure.ts';
 import { type LoadServer, loadServer } from './support/load-server.ts';
 import { openDraft } from './support/open-draft.ts';
@@ -42,28 +41,7 @@ export const bench: Bench = {
 
 /** Changes a second of one row each, over several connections, with and without telling of them. */
 async function commitRows(dataDir: string): Promise<readonly BenchRow[]> {
-  const { db, connection, close } = await openMigrated({ dataDir, databaseUrl: null });
-  await sql`create table bench_row (id int primary key, n int not null)`.execute(db);
-  await sql`insert into bench_row select id, 0 from generate_series(1, ${sql.lit(CONNECTIONS)}) as id`.execute(db);
-  const commits = async (told: boolean) => {
-    const end = performance.now() + COMMITS_MS;
-    const counts = await Promise.all(
-      Array.from({ length: CONNECTIONS }, async (_, index) => {
-        const client = new pg.Client(connection);
-        await client.connect();
-        let count = 0;
-        const change = 'with change as (update bench_row set n = n + 1 where id = $1 returning id)';
-        const text = `${change} select ${told ? "pg_notify('bench', id::text)" : 'id'} from change`;
-        for (; performance.now() < end; count++) await client.query({ name: 'change', text, values: [index + 1] });
-        await client.end();
-        return count;
-      }),
-    );
-    return counts.reduce((sum, count) => sum + count, 0) / (COMMITS_MS / 1_000);
-  };
-  const [silent, told] = [await commits(false), await commits(true)];
-  await sql`drop table bench_row`.execute(db);
-  await close();
+  const { silent, told } = await changesPerSecond(dataDir, { clients: CONNECTIONS, forMs: COMMITS_MS });
   return [
     {
       name: `changes, each told of, over ${CONNECTIONS} connections`,

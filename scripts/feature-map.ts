@@ -436,7 +436,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
       `${SERVER}/several-processes.db.test.ts`,
       `${SERVER}/db/{channels,database-time}.ts`,
       `${SERVER}/http/told-use.ts`,
-      `${SERVER}/testing/{server-group,group-load,server-process,call-process}.ts`,
+      `${SERVER}/testing/{call-process,group-load,server-group,server-process,told-changes}.ts`,
       'docs/many-machines.md',
       'bench/sunday.bench.ts',
       'bench/support/{open-streams,sunday-mix}.ts',

@@ -1,4 +1,4 @@
-// What people ask for on a Sunday: of a hundred calls eighty tables, ten cards, six looks at a draft and four changes of one.
+// What people ask for on a Sunday: of a hundred calls eighty tables, ten cards, six boards of a draft, four changes.
 import { Agent, request } from 'node:http';
 import { openDraft } from './open-draft.ts';
 

@@ -82,10 +82,11 @@ import { handleError } from './http/error-handler.ts';
 import { failure } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { type Identifier, identifier } from './http/identify.ts';
+import { loggedError, loggedRequest } from './http/logged.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { sendPlain } from './http/plain-page.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/rate-limit.ts';
-import { boundedBy, loggedRequest, logRequests } from './http/request-log.ts';
+import { boundedBy, logRequests } from './http/request-log.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
 import { withParts } from './jobs/define-job.ts';
@@ -117,6 +118,8 @@ export interface AppParts {
   /** Key of the stored session tokens and passwords. */
   readonly secret: string;
   readonly logLevel?: LogLevel;
+  /** Where lines of the log go; to the standard output unless given. */
+  readonly logTo?: { write(line: string): void };
   /** Addresses and networks of proxies, which may say for whom they call; none unless given. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<Limits>;
@@ -201,7 +204,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    logger: { level: logLevel, serializers: { req: loggedRequest }, hooks: { logMethod: boundedBy(faults) } },
+    logger: {
+      level: logLevel,
+      serializers: { req: loggedRequest, err: loggedError },
+      hooks: { logMethod: boundedBy(faults) },
+      ...(parts.logTo && { stream: parts.logTo }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {

@@ -12,12 +12,6 @@ export function boundedBy(faults: FaultLog) {
   };
 }
 
-/** What is logged of a request: no headers and no query, for both carry tokens. */
-export const loggedRequest = (request: { method: string; url: string }) => ({
-  method: request.method,
-  path: request.url.split('?', 1)[0],
-});
-
 /** One line per answered request, at level info. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -82,6 +82,8 @@ export interface TestServerOptions {
   readonly hasPlans?: boolean;
   readonly faq?: AppParts['faq'];
   readonly articles?: AppParts['articles'];
+  /** Where everything that is logged goes; nothing is unless given. */
+  readonly logTo?: AppParts['logTo'];
 }
 
 /** The whole server on a scratch database, without a socket; closed after the file's last test. */
@@ -109,6 +111,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(hasPlans !== undefined && { hasPlans }),
     ...(faq && { faq }),
     ...(articles && { articles }),
+    ...(options.logTo && { logTo: options.logTo, logLevel: 'trace' as const }),
     limits: {
       callsPerAddress: 100_000,
       callsPerPerson: 100_000,
