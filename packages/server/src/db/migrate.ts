@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { PRODUCT_FOLDER } from '../product-folder.ts';
 import type { Db } from './database.ts';
@@ -12,12 +13,24 @@ const folder = join(PRODUCT_FOLDER, 'packages/server/src/db/migrations');
  * may start together.
  *
  * @param to name of the last migration; the newest unless said
+ * @throws when the server is too old
  */
 export async function migrate(db: Db, to?: string): Promise<void> {
+  await refuseOldServer(db);
   await installQueues(db);
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
+}
+
+/** The tables say how large values are kept, which servers before this one do not understand. */
+const OLDEST_SERVER = 16;
+
+async function refuseOldServer(db: Db): Promise<void> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  const [{ server_version: version } = { server_version: '0' }] = rows;
+  if (Number.parseInt(version, 10) < OLDEST_SERVER)
+    throw new Error(`DATABASE_URL: PostgreSQL ${OLDEST_SERVER} or later is needed, and this one is ${version}.`);
 }
 
 /** Names of all migrations, in their order. */

@@ -9,7 +9,7 @@ interface Wish {
   readonly forMs: number;
 }
 
-/** Committed changes a second of the embedded database in a folder: silent ones, and ones that are told on a channel. */
+/** Committed changes a second of a folder's embedded database: silent ones, and ones that are told on a channel. */
 export async function changesPerSecond(dataDir: string, { clients, forMs }: Wish) {
   const server = await openServer({ dataDir, databaseUrl: null });
   const db = openDatabase({ ...server.connection, max: clients });
