@@ -238,6 +238,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/0087-*',
     ],
   },
+  mcp: {
+    aliases: ['model-context-protocol', 'tools', 'assistants'],
+    paths: [`${CONTRACT}/{call-request,reading}.ts`, 'docs/programs.md', 'docs/decisions/0064-*'],
+  },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],
     paths: [
