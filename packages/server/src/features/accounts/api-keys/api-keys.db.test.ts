@@ -4,6 +4,7 @@ import { CALLS_PER_KEY_A_DAY } from '@pylon/contract/accounts/api-keys';
 import { api } from '@pylon/contract/api';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { isForPrograms } from '@pylon/contract/reading';
+import { TABLES } from '@pylon/contract/tables/tables';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
 import { type Registered, refusal, testServer } from '../../../testing/test-server.ts';
@@ -108,6 +109,13 @@ describe('a key', () => {
     holder ??= register().then((me) => keyOf(me));
     return holder;
   };
+
+  test('opens every declared research table', () => {
+    const open = Object.values(api)
+      .filter(isForPrograms)
+      .map(({ name }) => name);
+    expect(open).toEqual(expect.arrayContaining(TABLES.map(({ call }) => call)));
+  });
 
   test('opens no call of the account, of payments or of support', () => {
     const open = Object.values(api)
