@@ -18,18 +18,20 @@ const WEB = 'packages/web/src';
 /** What a person can do with the product, by the name that its folders have. */
 export const FEATURES: Readonly<Record<string, Part>> = {
   accounts: {
-    aliases: ['sign-in', 'passkeys', 'passwords', 'sessions', 'profile'],
+    aliases: ['sign-in', 'passkeys', 'passwords', 'sessions', 'profile', 'api-keys'],
     paths: [
-      `${SERVER}/db/{hold-account,session-use}.ts`,
+      `${CONTRACT}/reading.ts`,
+      `${SERVER}/db/{hold-account,session-use,key-use}.ts`,
+      `${SERVER}/db/migrations/0035_*`,
       `${SERVER}/db/reads/{person-by-token,personal-rows}*`,
-      `${SERVER}/http/{identify,user-cookie}.ts`,
+      `${SERVER}/http/{api-key,identify,user-cookie}.ts`,
       `${SERVER}/live/delete-account.queries.ts`,
       `${WEB}/Profile.tsx`,
       `${WEB}/return-path.ts`,
       `${WEB}/api/{session,browser-transport,refresh-person,use-session-changes,use-user}*`,
-      'e2e/{account-data,passkeys}.e2e.ts',
+      'e2e/{account-data,api-keys,passkeys}.e2e.ts',
       'bench/sign-in.bench.ts',
-      'docs/decisions/{0017,0022}-*',
+      'docs/decisions/{0017,0022,0063}-*',
     ],
   },
   accuracy: {
@@ -235,6 +237,10 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'analysis/playoff-odds/',
       'docs/decisions/0087-*',
     ],
+  },
+  mcp: {
+    aliases: ['model-context-protocol', 'tools', 'assistants'],
+    paths: [`${CONTRACT}/{call-request,reading}.ts`, 'docs/programs.md', 'docs/decisions/0064-*'],
   },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],

@@ -18,6 +18,8 @@ export interface Schemas {
    * everybody.
    */
   readonly byTier?: true;
+  /** It changes nothing although it is posted. A GET says so by its method. */
+  readonly reads?: true;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly answer: z.ZodType;

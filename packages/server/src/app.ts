@@ -42,6 +42,7 @@ import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
 import { type FeedSettings, gameFeed } from './features/live-events/game-day/game-feed.ts';
 import { gamesPoller } from './features/live-events/game-day/look-at-games.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
+import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
@@ -366,6 +367,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     },
     { prefix: '/api' },
   );
+  mcpRoutes(app, { identify, limiter, publicUrl, hasPlans, ownCall });
   app.setNotFoundHandler((_request, reply) => sendPlain(reply, 404, ERRORS['not-found'].message));
   const readySteps = function* (edition: Edition): Generator<unknown, void> {
     const season = seasonNow(edition, clock.now());

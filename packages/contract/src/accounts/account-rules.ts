@@ -19,6 +19,9 @@ export const LONGEST_NAME = 50;
 /** The name of a passkey. */
 export const LONGEST_PASSKEY_NAME = 50;
 
+/** The name of an API key. */
+export const LONGEST_KEY_NAME = 50;
+
 /** The message for a field with any other text. */
 export const ACCOUNT_MESSAGES = {
   email: 'Invalid email.',
@@ -27,6 +30,7 @@ export const ACCOUNT_MESSAGES = {
   firstName: 'Invalid first name.',
   lastName: 'Invalid last name.',
   passkeyName: 'Invalid name.',
+  keyName: 'Invalid name.',
   terms: 'You need to agree to the Terms and Privacy Policy before proceeding.',
   /** The password given to allow a change is not the account's. */
   currentPassword: 'This is not your password.',

@@ -1,6 +1,7 @@
 import type { EndpointsOf } from '../endpoint.ts';
 import type { ACCOUNTS_CALLS } from './accounts.calls.ts';
 import { getMe, getSession, login, logout, registerUser, updateUser } from './accounts.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { getOutbox, resetPassword, sendEmailVerification, solicitPasswordReset, verifyEmail } from './mailed-links.ts';
 import { deleteMyAccount, getMyData } from './my-data.ts';
 import {
@@ -35,6 +36,9 @@ export const accountsApi = {
   removePasskey,
   beginPasskeyProof,
   proveSelf,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
   verifyEmail,
   sendEmailVerification,
   solicitPasswordReset,

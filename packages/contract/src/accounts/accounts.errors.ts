@@ -12,6 +12,13 @@ export const ACCOUNTS_ERRORS = {
   'passkey-refused': { status: 401, message: 'This passkey was not accepted.' },
   'passkey-not-found': { status: 404, message: 'That passkey has been removed already.' },
   'too-many-passkeys': { status: 409, message: 'You keep as many passkeys as there is room for. Remove one first.' },
+  /** 401, and the same for a key that never was and one that was revoked. */
+  'key-unknown': { status: 401, message: 'This API key is unknown, or it was revoked.' },
+  /** 401: the key is good, but the call needs its owner. 403 would be read as an unknown token. */
+  'key-reads-only': { status: 401, message: 'An API key only reads, and not what belongs to the account itself.' },
+  'key-used-up': { status: 429, message: 'This API key has made all the calls that it may make today.' },
+  'key-not-found': { status: 404, message: 'That API key has been revoked already.' },
+  'too-many-keys': { status: 409, message: 'You have as many API keys as there is room for. Revoke one first.' },
   'passkeys-unavailable': { status: 409, message: 'Passkeys do not work at this address.' },
   /** 401: the session is valid, but the action needs proof of the person. */
   'proof-required': { status: 401, message: 'Confirm that it is you first.' },

@@ -41,6 +41,7 @@ const PriceSource = z
   .meta({ id: 'PriceSource' });
 
 export const listAuctions = endpoint('listAuctions', {
+  reads: true,
   summary:
     "What players are worth in an auction, by expert, beside what is really paid, in a league's own money. Changes nothing.",
   byTier: true,

@@ -12,6 +12,7 @@ const Side = z.object({
 });
 
 export const optimizeLeagueRosters = endpoint('optimizeLeagueRosters', {
+  reads: true,
   summary:
     'The best line-up of the caller’s team in the present week of a league, what it changes, and what it is worth in the match-up. Changes nothing: the platform is not told.',
   plans: 'Below tier 2 it is made from published projections, and points are locked.',

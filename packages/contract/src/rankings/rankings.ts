@@ -50,6 +50,7 @@ export const RankingRow = rowSchema(rankings);
 export type RankingRow = RowOf<typeof rankings>;
 
 export const listRankings = endpoint('listRankings', {
+  reads: true,
   summary: 'Expert rankings of a season, a week or the rest of a season, with tiers, in any scoring. Changes nothing.',
   byTier: true,
   body: RankingsBody,

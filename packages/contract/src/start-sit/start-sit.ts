@@ -109,6 +109,7 @@ const told = {
 
 /** Who of one to eight players is to be started. */
 export const compareStartSit = endpoint('compareStartSit', {
+  reads: true,
   summary:
     'Whom of one to eight players to start in a week, in one of the caller’s leagues or in general, with the chances behind it. Changes nothing.',
   plans:
@@ -135,6 +136,7 @@ export const compareStartSit = endpoint('compareStartSit', {
 
 /** What those players are projected to do. */
 export const listStartSitStats = endpoint('listStartSitStats', {
+  reads: true,
   summary:
     'The stat lines that one to eight players are projected to have in a week, in the order asked for. Changes nothing.',
   plans: 'The figures come with tier 2.',

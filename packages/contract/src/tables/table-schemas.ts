@@ -128,12 +128,14 @@ const plainAnswer = <T extends ResearchTable>(table: T) =>
 const plainEndpoint = (table: ResearchTable) => ({
   summary: `${table.title}. ${table.question} Changes nothing.`,
   byTier: true as const,
+  reads: true as const,
   ...(table.method === 'POST' ? { body: tableQuery(table) } : { query: tableQuery(table) }),
   answer: plainAnswer(table),
 });
 type PlainSchemas<T extends ResearchTable> = {
   readonly summary: string;
   readonly byTier: true;
+  readonly reads: true;
   readonly answer: ReturnType<typeof plainAnswer<T>>;
 } & (T extends { readonly method: 'POST' }
   ? { readonly body: ReturnType<typeof tableQuery<T>> }

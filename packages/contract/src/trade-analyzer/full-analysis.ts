@@ -17,6 +17,7 @@ const PositionSide = z.object({
 });
 
 export const tradePositionRankings = endpoint('tradePositionRankings', {
+  reads: true,
   summary: 'How strong both sides of a trade are at each position among all teams, before and after. Changes nothing.',
   ...FULL,
   answer: z.object({
@@ -50,6 +51,7 @@ const TradedPlayer = z.object({
 });
 
 export const tradeStats = endpoint('tradeStats', {
+  reads: true,
   summary: 'The players of a trade: what they made, what is expected of them and what they are worth. Changes nothing.',
   ...FULL,
   answer: z.object({
@@ -75,6 +77,7 @@ const RosterChange = z.object({
 });
 
 export const tradeRosterChanges = endpoint('tradeRosterChanges', {
+  reads: true,
   summary: 'Who comes, goes, and starts more or less often on both rosters after a trade. Changes nothing.',
   ...FULL,
   answer: z.object({

@@ -79,6 +79,7 @@ export const recommendTrades = endpoint('recommendTrades', {
 const PreviewSide = z.object({ participant: TradeTeam, ...tradeGain });
 
 export const previewTrade = endpoint('previewTrade', {
+  reads: true,
   summary: 'What a trade does to both sides, in a few figures. Changes nothing.',
   plans: LOCKED,
   body: tradeBody,
@@ -109,6 +110,7 @@ const SummarySide = PreviewSide.extend({
 });
 
 export const summarizeTrade = endpoint('summarizeTrade', {
+  reads: true,
   summary:
     'What both sides gain by a trade in each week that is left, and the smallest change that would make it fair. Changes nothing.',
   plans: LOCKED,

@@ -14,6 +14,7 @@ const Bid = z.object({
 });
 
 export const calculateFaab = endpoint('calculateFaab', {
+  reads: true,
   summary:
     'What to bid for up to five free agents: a safe, a recommended and an aggressive bid and how likely each wins; in leagues of priorities the order to claim in. Changes nothing.',
   plans: 'Below tier 2 it is locked.',

@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { countKeyCall, holderOfKey, type KeyUse } from '../db/key-use.ts';
 import { type Person, sessionByTokenHash } from '../db/reads/person-by-token.ts';
 import { noteSessionUse } from '../db/session-use.ts';
+import { hashOfKey, isKey } from './api-key.ts';
 import { failure, found, type Outcome } from './errors.ts';
 
 /** Finds the person of a token. */
@@ -12,6 +14,10 @@ export interface Identifier {
   personOf(request: FastifyRequest): Promise<Outcome<Person | null>>;
   /** The person of a token; null for an unknown token. */
   personByToken(token: string): Promise<Person | null>;
+  /** Counts a call made with an API key; null for an unknown one. */
+  countKeyCall(key: string): Promise<KeyUse | null>;
+  /** The person of an API key, who makes no call with it yet; null for an unknown one. */
+  holderOfKey(key: string): Promise<Person | null>;
   /** The tier of somebody without a token. */
   readonly visitorTier: Tier;
   /** The stored hash of a token. */
@@ -37,12 +43,21 @@ export function identifier(db: Db, secret: string, hasPlans = true): Identifier 
     if (session === null) return null;
     // Noted every few minutes only, because otherwise every call would write.
     if (!session.isNoted) await noteSessionUse(db, tokenHash);
-    return hasPlans ? session.person : { ...session.person, tier: 2, plan: 0 };
+    return withPlans(session.person);
   }
+  const withPlans = (person: Person): Person => (hasPlans ? person : { ...person, tier: 2, plan: 0 });
   return {
     hash,
     visitorTier: hasPlans ? 0 : 2,
     personByToken,
+    async countKeyCall(key) {
+      const use = isKey(key) ? await countKeyCall(db, hashOfKey(key)) : null;
+      return use && { ...use, person: withPlans(use.person) };
+    },
+    async holderOfKey(key) {
+      const person = isKey(key) ? await holderOfKey(db, hashOfKey(key)) : null;
+      return person && withPlans(person);
+    },
     async personOf(request) {
       const token = tokenOf(request);
       if (token === null) return found(null);

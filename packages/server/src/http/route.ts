@@ -2,6 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@pylon/contract/endpoint';
 import type { ErrorCode } from '@pylon/contract/errors';
 import type { Tier } from '@pylon/contract/plans/tiers';
+import { isForPrograms } from '@pylon/contract/reading';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { EditionSource } from '../almanac/edition-holder.ts';
@@ -10,6 +11,7 @@ import type { Person } from '../db/reads/person-by-token.ts';
 import type { Caller } from '../threads/caller.ts';
 import { answerBytes } from './answer-bytes.ts';
 import type { AnswerCache } from './answer-cache.ts';
+import { keyOf, tellUse } from './api-key.ts';
 import { callerOf } from './caller-of.ts';
 import { addVary, encodedBody, sendEncoded } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
@@ -29,8 +31,18 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** What an answer costs that is not kept yet: a large table, with its compression. */
 const ANSWER_MS = 25;
 /** How the API reference tells who may call. */
-const OPEN = 'Open to everybody.';
-const OPEN_BY_TIER = 'Open to everybody; a token in the header Bearer-Token opens what its plan opens.';
+interface Access {
+  readonly words: string;
+  /** Whether it answers somebody without a token. */
+  readonly isOpen: boolean;
+}
+const OPEN: Access = { words: 'Open to everybody.', isOpen: true };
+const OPEN_BY_TIER: Access = {
+  words: 'Open to everybody; a token in the header Bearer-Token opens what its plan opens.',
+  isOpen: true,
+};
+const OPEN_TO_PEOPLE: Access = { words: 'Open to everybody; a token may be given.', isOpen: true };
+const OF_A_PERSON: Access = { words: 'Needs a token in the header Bearer-Token.', isOpen: false };
 
 /** What a handler is given: path parameters, query and body, parsed. */
 export interface Input<E> {
@@ -131,7 +143,7 @@ export function router(
 ): Router {
   function bind<E extends Endpoint>(
     endpoint: E,
-    access: string,
+    { words, isOpen }: Access,
     handle: (input: Input<E>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ): void {
     app.route({
@@ -140,7 +152,8 @@ export function router(
       schema: {
         operationId: endpoint.name,
         summary: hasPlans && endpoint.plans ? `${endpoint.summary} ${endpoint.plans}` : endpoint.summary,
-        description: access,
+        description: words,
+        security: [...(isOpen ? [{}] : []), { session: [] }, ...(isForPrograms(endpoint) ? [{ apiKey: [] }] : [])],
         ...(endpoint.params && { params: endpoint.params }),
         ...(endpoint.query && { querystring: endpoint.query }),
         ...(endpoint.body && { body: endpoint.body }),
@@ -148,7 +161,7 @@ export function router(
       },
       ...(endpoint.largestBytes !== undefined && {
         bodyLimit: endpoint.largestBytes,
-        onRequest: beforeLargeBody(endpoint.largestBytes),
+        onRequest: beforeLargeBody(endpoint, endpoint.largestBytes),
       }),
       config: { failsAs: endpoint.failsAs },
       handler: (request, reply) =>
@@ -158,16 +171,17 @@ export function router(
   }
 
   /** Nobody makes the server read a large body whom it would refuse anyway. */
-  const beforeLargeBody = (largestBytes: number) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const identified = await identify.personOf(request);
-    if (!identified.ok) return sendFailure(reply, identified);
-    const person = identified.value;
-    if (!person) return sendFailure(reply, failure('token-not-found'));
-    if (person.email === null) return sendFailure(reply, failure('registration-required'));
-    const bytes = Math.min(largestBytes, Number(request.headers['content-length'] ?? largestBytes));
-    const who = { network: networkOf(request.ip), personId: person.id };
-    return limiter.takeWork(who, bytes * BYTE_MS) ? undefined : sendFailure(reply, failure('too-many-requests'));
-  };
+  const beforeLargeBody =
+    (endpoint: Endpoint, largestBytes: number) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const identified = await personOf(endpoint, request, reply);
+      if (!identified.ok) return sendFailure(reply, identified);
+      const person = identified.value;
+      if (!person) return sendFailure(reply, failure('token-not-found'));
+      if (person.email === null) return sendFailure(reply, failure('registration-required'));
+      const bytes = Math.min(largestBytes, Number(request.headers['content-length'] ?? largestBytes));
+      const who = { network: networkOf(request.ip), personId: person.id };
+      return limiter.takeWork(who, bytes * BYTE_MS) ? undefined : sendFailure(reply, failure('too-many-requests'));
+    };
 
   /** The reader of an answer from the edition: anonymous unless the endpoint is `byTier` and a token is given. */
   async function readerOf(
@@ -175,26 +189,49 @@ export function router(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Outcome<Person | null>> {
-    if (!endpoint.byTier) return found(null);
-    addVary(reply, TOKEN_HEADER);
-    return counted(request, reply);
+    // An answer that is the same for everybody is told to a key as to nobody in particular, and counted all the same.
+    if (!endpoint.byTier) {
+      const holder = keyOf(request) === null ? found(null) : await counted(endpoint, request, reply);
+      return holder.ok ? found(null) : holder;
+    }
+    addVary(reply, `${TOKEN_HEADER}, authorization`);
+    return counted(endpoint, request, reply);
+  }
+
+  /** The person of a token or, where the call only reads, of an API key. */
+  async function personOf(
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Outcome<Person | null>> {
+    const key = keyOf(request);
+    if (key === null) return identify.personOf(request);
+    if (!isForPrograms(endpoint)) return failure('key-reads-only');
+    const use = await identify.countKeyCall(key);
+    if (use === null) return failure('key-unknown');
+    return tellUse(reply, use) ? found(use.person) : failure('key-used-up');
   }
 
   /** The caller, unless they called too often. */
-  async function counted(request: FastifyRequest, reply: FastifyReply): Promise<Outcome<Person | null>> {
-    const identified = await identify.personOf(request);
+  async function counted(
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Outcome<Person | null>> {
+    const identified = await personOf(endpoint, request, reply);
     if (!identified.ok || !identified.value) return identified;
     const isAllowed = limiter.countPerson(identified.value.id, request, reply);
     return isAllowed ? identified : failure('too-many-requests');
   }
 
   async function personal(
+    endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
     act: (person: Person | null, caller: Caller) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
-    const identified = await counted(request, reply);
+    const identified = await counted(endpoint, request, reply);
     if (!identified.ok) return sendFailure(reply, identified);
     const person = identified.value;
     return act(person, callerOf(limiter, request, reply, person));
@@ -244,7 +281,12 @@ export function router(
             const body = encodedBody(await make());
             return await sendEncoded(request, reply.header('cache-control', 'no-store').type(JSON_TYPE), body);
           }
-          return await answers.send(request, reply, { key, isForOne: person !== null }, make);
+          return await answers.send(
+            request,
+            reply,
+            { key, isForOne: person !== null || keyOf(request) !== null },
+            make,
+          );
         } catch (error) {
           if (!(error instanceof Refused)) throw error;
           return sendFailure(reply.removeHeader('etag'), error.failure);
@@ -252,16 +294,16 @@ export function router(
       }),
 
     forVisitor: (endpoint, handler) =>
-      bind(endpoint, 'Open to everybody; a token may be given.', (input, request, reply) =>
-        personal(request, reply, async (person, caller) => {
+      bind(endpoint, OPEN_TO_PEOPLE, (input, request, reply) =>
+        personal(endpoint, request, reply, async (person, caller) => {
           const tier = person?.tier ?? identify.visitorTier;
           return send(endpoint, { request, reply }, await handler({ ...input, person, tier, caller, request, reply }));
         }),
       ),
 
     forPerson: (endpoint, handler) =>
-      bind(endpoint, 'Needs a token in the header Bearer-Token.', (input, request, reply) =>
-        personal(request, reply, async (person, caller) =>
+      bind(endpoint, OF_A_PERSON, (input, request, reply) =>
+        personal(endpoint, request, reply, async (person, caller) =>
           person
             ? send(endpoint, { request, reply }, await handler({ ...input, person, caller, request, reply }))
             : sendFailure(reply, failure('token-not-found')),

@@ -1,6 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { api } from '@pylon/contract/api';
-import { filledPath } from '@pylon/contract/call-address';
+import { callRequest } from '@pylon/contract/call-request';
 import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { AnswerOf, InputOf } from '@pylon/contract/endpoint';
 import { type Envelope, ERRORS, type ErrorCode, type WireError } from '@pylon/contract/errors';
@@ -230,17 +230,6 @@ export function replyOf<N extends CallName>(name: N, status: number, envelope: E
   return { status, data: null, error: envelope.error };
 }
 
-/** A call's address with its parameters and query, and its body, as the endpoint's schemas say. */
-export function requestOf<N extends CallName>(name: N, input: Input<N>): { url: string; payload?: object } {
-  const endpoint = api[name] as { query?: { shape: object }; body?: { shape: object } }; // schemas of objects
-  const fields = input as Readonly<Record<string, unknown>>; // every call's input is an object
-  const { path, names } = filledPath(CALLS[name].path, fields);
-  const query = new URLSearchParams();
-  const payload: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) {
-    if (names.includes(key)) continue;
-    if (endpoint.body && Object.hasOwn(endpoint.body.shape, key)) payload[key] = value;
-    else if (value !== undefined && value !== null) query.set(key, String(value)); // a list is joined by commas
-  }
-  return { url: `/api${path}${query.size ? `?${query}` : ''}`, ...(endpoint.body && { payload }) };
-}
+/** What is sent for a call. */
+export const requestOf = <N extends CallName>(name: N, input: Input<N>): { url: string; payload?: object } =>
+  callRequest(api[name], input as Readonly<Record<string, unknown>>); // every call's input is an object

@@ -21,26 +21,45 @@ export interface OpenSession {
   readonly isNoted: boolean;
 }
 
+/** What a person is made of, from a query that has the account in it; the tier comes beside. */
+export const PERSON = [
+  'account.id',
+  'account.email',
+  'account.first_name',
+  'account.last_name',
+  'account.email_verified_at',
+] as const;
+
+interface PersonRow {
+  readonly id: string;
+  readonly email: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly email_verified_at: Date | null;
+  readonly tier: Tier;
+}
+
+export const toPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  isEmailVerified: row.email_verified_at !== null,
+  tier: row.tier,
+  plan: row.tier,
+});
+
 /** The session of a token; null when there is none. */
 export async function sessionByTokenHash(db: Db, tokenHash: Buffer): Promise<OpenSession | null> {
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.email', 'account.first_name', 'account.last_name', 'account.email_verified_at'])
+    .select(PERSON)
     .select(sql<Tier>`account_tier(account.id)`.as('tier'))
     .select(sql<boolean>`session.last_used_at > now() - interval '5 minutes'`.as('is_noted'))
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return null;
-  const person = {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    isEmailVerified: row.email_verified_at !== null,
-    tier: row.tier,
-    plan: row.tier,
-  };
-  return { person, isNoted: row.is_noted };
+  return { person: toPerson(row), isNoted: row.is_noted };
 }

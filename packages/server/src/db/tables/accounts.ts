@@ -62,6 +62,23 @@ interface PasskeyTable {
   last_used_at: Date | null;
 }
 
+/** A key by which a person's own programs read. */
+interface ApiKeyTable {
+  id: Generated<string>;
+  account_id: string;
+  /** The owner's name for it. */
+  name: string;
+  /** What the key begins with. */
+  prefix: string;
+  /** SHA-256 of the key, which has 256 bits of its own and is nowhere stored. */
+  key_hash: Buffer;
+  created_at: Moment;
+  last_used_at: Generated<Date | null>;
+  /** The day, in UTC, whose calls are counted. */
+  counted_on: Generated<string>;
+  calls_that_day: Generated<number>;
+}
+
 /** A challenge for a browser to sign; valid once. */
 export interface PasskeyChallengeTable {
   /** HMAC of the challenge, which itself is nowhere stored. */
@@ -97,6 +114,7 @@ export interface AccountTables {
   account_password: AccountPasswordTable;
   session: SessionTable;
   passkey: PasskeyTable;
+  api_key: ApiKeyTable;
   passkey_challenge: PasskeyChallengeTable;
   mailed_link: MailedLinkTable;
   sign_in_try: SignInTryTable;

@@ -159,6 +159,24 @@ const CASES: Readonly<Partial<Record<CallName, Case>>> = {
       [{ response: {} }, 'invalid-password'],
     ],
   },
+  listApiKeys: { signedOut: 'token-not-found', good: nothing, bad: () => [] },
+  createApiKey: {
+    signedOut: 'token-not-found',
+    good: () => ({ name: 'Spreadsheet' }),
+    bad: () => [
+      [{}, 'missing-parameters'],
+      [{ name: '<b>' }, 'invalid-parameters'],
+    ],
+  },
+  revokeApiKey: {
+    signedOut: 'token-not-found',
+    good: async ({ me }) => ({ id: (await ask('createApiKey', { name: 'Mine' }, me.token)).apiKey.id }),
+    bad: () => [
+      [{}, 'missing-parameters'],
+      [{ id: '00000000-0000-4000-8000-000000000000' }, 'key-not-found'],
+    ],
+    notMine: 'key-not-found',
+  },
   // Whoever reads the mail may use its link, so there is nobody to refuse it to.
   verifyEmail: {
     signedOut: null,

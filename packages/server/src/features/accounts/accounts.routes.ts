@@ -1,4 +1,5 @@
 import { getMe, getSession, login, logout, registerUser, updateUser } from '@pylon/contract/accounts/accounts';
+import { createApiKey, listApiKeys, revokeApiKey } from '@pylon/contract/accounts/api-keys';
 import {
   resetPassword as resetPasswordCall,
   sendEmailVerification,
@@ -14,6 +15,7 @@ import type { Router } from '../../http/route.ts';
 import { expireUserCookie, forgetBrowser, setUserCookie, tokenOfCookie } from '../../http/user-cookie.ts';
 import { callerOf } from './account-parts.ts';
 import { accountReplies, told } from './account-replies.ts';
+import { keyList, makeKey, revokeKey } from './api-keys/api-keys.service.ts';
 import { sendVerification, verifyEmail } from './mailed-links/email-verification.service.ts';
 import { deleteMyAccount, type EndPayments, myData } from './my-data.service.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
@@ -85,6 +87,12 @@ export function accountRoutes(route: Router, { limiter, isSecure, endPayments, p
   route.forPerson(listSessions, ({ person, request }) => sessionList(parts, callerOf(person, request, hash)));
   route.forPerson(endSession, ({ person, query, request }) => endOwn(parts, callerOf(person, request, hash), query.id));
   route.forPerson(endOtherSessions, ({ person, request }) => endOthers(parts, callerOf(person, request, hash)));
+
+  route.forPerson(listApiKeys, ({ person }) => keyList(parts, person));
+  route.forPerson(createApiKey, ({ person, body, request }) =>
+    makeKey(parts, callerOf(person, request, hash), body.name),
+  );
+  route.forPerson(revokeApiKey, ({ person, query }) => revokeKey(parts, person, query.id));
 
   route.forVisitor(solicitPasswordReset, async ({ person, body, request, reply }) =>
     told(reply, await solicitReset(parts, body.email, callerOf(person, request, hash))),

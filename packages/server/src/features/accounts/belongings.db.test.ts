@@ -32,6 +32,7 @@ const ENDED_TABLES = [
   'live_event_counter',
   'account_password',
   'passkey',
+  'api_key',
   'mailed_link',
   'entitlement',
   'payment_customer',

@@ -5,6 +5,7 @@ import { PATHS } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ApiKeyList } from '../api-keys/ApiKeyList.tsx';
 import { PasskeyList } from '../passkeys/PasskeyList.tsx';
 import { EmailState } from './EmailState.tsx';
 import { MyData } from './MyData.tsx';
@@ -49,6 +50,9 @@ export function ProfilePage({ plan }: { readonly plan: ReactNode }) {
       </Part>
       <Part id="sessions" title="Where you are signed in">
         <SessionList />
+      </Part>
+      <Part id="api-keys" title="Your own programs">
+        <ApiKeyList />
       </Part>
       <Part id="data" title="Your data">
         <MyData />
