@@ -103,15 +103,14 @@ export function mcpRoutes(app: FastifyInstance, parts: McpParts): void {
   app.post(PATH, { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isOfAnotherSite(request, publicUrl)) return sendFailure(reply, failure('invalid-token'));
-    if (!(await limiter.countCall(request, reply))) return sendFailure(reply, failure('too-many-requests'));
+    if (!limiter.countCall(request, reply)) return sendFailure(reply, failure('too-many-requests'));
     const key = keyOf(request);
     const holder = key === null ? null : await identify.holderOfKey(key);
     if (holder === null) {
       reply.header('www-authenticate', 'Bearer');
       return sendFailure(reply, failure(key === null ? 'token-not-found' : 'key-unknown'));
     }
-    if (!(await limiter.countPerson(holder.id, request, reply)))
-      return sendFailure(reply, failure('too-many-requests'));
+    if (!limiter.countPerson(holder.id, request, reply)) return sendFailure(reply, failure('too-many-requests'));
     const message = Message.safeParse(request.body);
     const version = request.headers['mcp-protocol-version'];
     const isKnown = version === undefined || VERSIONS.some((each) => each === version);
