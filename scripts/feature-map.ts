@@ -441,7 +441,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     paths: [
       `${SERVER}/several-processes.db.test.ts`,
       `${SERVER}/db/{channels,database-time}.ts`,
-      `${SERVER}/http/told-use.ts`,
+      `${SERVER}/http/limits/told-use.ts`,
       `${SERVER}/testing/{call-process,group-load,server-group,server-process,told-changes}.ts`,
       'docs/many-machines.md',
       `${SERVER}/containers.test.ts`,
@@ -454,7 +454,8 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     aliases: ['work', 'limits', 'metrics', 'hostile-visitor'],
     paths: [
       `${SERVER}/threads/`,
-      `${SERVER}/http/{budget,caller-of,connections,metrics,network,rate-limit,told-use}*`,
+      `${SERVER}/http/{caller-of,connections,metrics,network}*`,
+      `${SERVER}/http/limits/`,
       `${SERVER}/testing/invented-work.ts`,
       'bench/hostile-visitor.bench.ts',
       'docs/decisions/{0013,0034}-*',

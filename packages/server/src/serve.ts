@@ -24,7 +24,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { articleShelf } from './features/articles/article-shelf.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
-import { shareUse } from './http/told-use.ts';
+import { shareUse } from './http/limits/told-use.ts';
 import { withParts } from './jobs/define-job.ts';
 import { repeat } from './jobs/repeat.ts';
 import { openEventHub } from './live/event-hub.ts';

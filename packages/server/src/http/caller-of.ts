@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../threads/caller.ts';
+import type { RateLimiter } from './limits/rate-limit.ts';
 import { networkOf } from './network.ts';
-import type { RateLimiter } from './rate-limit.ts';
 
 /** Whoever waits for the answer to a request, until it is sent or they have left. */
 export function callerOf(

@@ -16,8 +16,8 @@ import { callerOf } from './caller-of.ts';
 import { addVary, encodedBody, sendEncoded } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
 import { type Identifier, TOKEN_HEADER } from './identify.ts';
+import type { RateLimiter } from './limits/rate-limit.ts';
 import { networkOf } from './network.ts';
-import type { RateLimiter } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -11,7 +11,7 @@ import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
 import { openChannels } from '../db/channels.ts';
-import type { Limits } from '../http/rate-limit.ts';
+import type { Limits } from '../http/limits/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';

@@ -13,7 +13,7 @@ import { type AppParts, buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
 import { openChannels } from '../db/channels.ts';
 import type { Db } from '../db/database.ts';
-import type { Limits } from '../http/rate-limit.ts';
+import type { Limits } from '../http/limits/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
 import { serverOutbound } from '../outside/outbound/server-outbound.ts';
 import type { PromotionChoice } from '../settings/setting-list.ts';

@@ -10,7 +10,7 @@ import { deleteMyAccount as deleteMyAccountCall, getMyData } from '@pylon/contra
 import { endOtherSessions, endSession, listSessions } from '@pylon/contract/accounts/sessions';
 import { failure, found } from '../../http/errors.ts';
 import { type Identifier, tokenOf } from '../../http/identify.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Router } from '../../http/route.ts';
 import { expireUserCookie, forgetBrowser, setUserCookie, tokenOfCookie } from '../../http/user-cookie.ts';
 import { callerOf } from './account-parts.ts';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { keyOf } from '../../http/api-key.ts';
 import { failure } from '../../http/errors.ts';
 import type { Identifier } from '../../http/identify.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import { sendFailure } from '../../http/route.ts';
 import { isOfAnotherSite } from '../../http/security.ts';
 import { callOfTool, type Tool, toolList } from './tools.ts';

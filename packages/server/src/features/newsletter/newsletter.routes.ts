@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '@pylon/contract/newsletter/newsletter';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Router } from '../../http/route.ts';
 import { putOnList, takeOffList } from './newsletter.queries.ts';
 

@@ -1,7 +1,7 @@
 import { getSupportConversation, sendSupportMessage } from '@pylon/contract/help/support';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Router } from '../../http/route.ts';
 import { addMessage, newestConversation } from './support.queries.ts';
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
 import { type Registered, refusal, testServer } from '../../../testing/test-server.ts';
 
-const { db, server, another, ask, call, arrive, register } = await testServer({
+const { db, server, another, ask, call, arrive, register, mailTo } = await testServer({
   edition: sampleEdition(),
   now: SAMPLE_NOW,
 });
@@ -55,6 +55,14 @@ describe('making a key', () => {
     const list = await ask('listApiKeys', {}, me.token);
     expect(list).toEqual({ callsPerDay: CALLS_PER_KEY_A_DAY, apiKeys: [apiKey] });
     expect(JSON.stringify(list)).not.toContain(key);
+  });
+
+  test('is told to its owner by mail, without the key', async () => {
+    const me = await register();
+    const { key } = await keyOf(me, 'Kitchen clock');
+    const { text } = await mailTo(me.email, /API key/);
+    expect(text).toContain('"Kitchen clock"');
+    expect(text).not.toContain(key);
   });
 
   test('ends at ten', async () => {

@@ -2,6 +2,7 @@ import { type ApiKey, CALLS_PER_KEY_A_DAY } from '@pylon/contract/accounts/api-k
 import type { Person } from '../../../db/reads/person-by-token.ts';
 import { hashOfKey, newApiKey, prefixOfKey } from '../../../http/api-key.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
+import { orderMail } from '../../../outside/mail/send-mail.job.ts';
 import { type AccountParts, type Caller, tellWindows } from '../account-parts.ts';
 import { isRegistered } from '../present-user.ts';
 import { isProved } from '../sessions/sessions.queries.ts';
@@ -26,6 +27,7 @@ export async function makeKey(
   return db.transaction().execute(async (transaction): Promise<Outcome<{ apiKey: ApiKey; key: string }>> => {
     const row = await insertKey(transaction, made);
     if (!row) return failure('too-many-keys');
+    await orderMail(transaction, { kind: 'api-key-made', to: person.email, data: { name } });
     await tellWindows(transaction, person.id, 'profile');
     return found({ apiKey: toApiKey(row), key });
   });

@@ -81,6 +81,15 @@ export function accountMails({ db, hash, baseUrl }: Parts): Readonly<Record<stri
         subject: `A passkey was removed from your ${BRAND.name} account`,
         paragraphs: [`The passkey "${data['name'] ?? ''}" no longer opens your account.`, NOT_YOU],
       }),
+    'api-key-made': async ({ to, data }) =>
+      toMail({
+        to,
+        subject: `An API key was made for your ${BRAND.name} account`,
+        paragraphs: [
+          `With the key "${data['name'] ?? ''}" a program reads what you can read here. It changes nothing, and a new password does not end it: your profile lists it and revokes it.`,
+          NOT_YOU,
+        ],
+      }),
     'account-deleted': notice(
       `Your ${BRAND.name} account is deleted`,
       'Your account and everything in it is gone, as you asked, and what you paid for will not be charged again.',

@@ -1,4 +1,4 @@
-import { Lru } from '../lru.ts';
+import { Lru } from '../../lru.ts';
 
 /** Whoever took less than this share of a budget is not worth telling others about. */
 const TELLABLE_SHARE = 1 / 20;

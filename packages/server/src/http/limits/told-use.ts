@@ -1,8 +1,8 @@
 // Limits that hold whichever process answers: each tells the others, once a second, of whoever used much at it.
 import { randomUUID } from 'node:crypto';
-import { type Channels, LONGEST_MESSAGE_BYTES, tell } from '../db/channels.ts';
-import type { Db } from '../db/database.ts';
-import { repeat } from '../jobs/repeat.ts';
+import { type Channels, LONGEST_MESSAGE_BYTES, tell } from '../../db/channels.ts';
+import type { Db } from '../../db/database.ts';
+import { repeat } from '../../jobs/repeat.ts';
 import type { RateLimiter, Used } from './rate-limit.ts';
 
 const USE_CHANNEL = 'use';

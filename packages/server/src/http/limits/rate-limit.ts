@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../network.ts';
 import { Budget } from './budget.ts';
-import { networkOf } from './network.ts';
 
 /** What may be used. Processes on one database count as one: they tell each other of whoever uses much. */
 export interface Limits {
