@@ -240,7 +240,12 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   mcp: {
     aliases: ['model-context-protocol', 'tools', 'assistants'],
-    paths: [`${CONTRACT}/{call-request,reading}.ts`, 'docs/programs.md', 'docs/decisions/0064-*'],
+    paths: [
+      `${CONTRACT}/{call-request,reading}.ts`,
+      'docs/programs.md',
+      'content/articles/read-with-*',
+      'docs/decisions/0064-*',
+    ],
   },
   'mock-draft': {
     aliases: ['mock-drafts', 'draft', 'drafts', 'snake'],

@@ -4,5 +4,6 @@ export const HELP_ARTICLES = {
   leagueSync: 'what-is-league-sync',
   leagueUrl: 'find-your-league-url',
   publicLeague: 'make-a-private-league-public',
+  ownPrograms: 'read-with-your-own-programs',
   utilization: 'the-utilization-score-understanding-player-roles-and-performance',
 } as const;

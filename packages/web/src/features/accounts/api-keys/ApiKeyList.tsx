@@ -1,16 +1,19 @@
 import type { ApiKey } from '@pylon/contract/accounts/api-keys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
 import { moment } from '../mails/moment.ts';
 import { textLink } from '../mails/text-link.ts';
 import { useProof } from '../passkeys/use-proof.tsx';
@@ -52,9 +55,9 @@ export function ApiKeyList() {
       <p className="text-base text-muted">
         With an API key a spreadsheet, a script or an assistant reads what you can read here, with the plan you have. It
         changes nothing and never sees your account.{' '}
-        <a href="/api/docs" className={textLink}>
-          All calls
-        </a>
+        <Link to={PATHS.article} params={{ slug: HELP_ARTICLES.ownPrograms }} className={textLink}>
+          How it works
+        </Link>
       </p>
       {data.apiKeys.length > 0 && (
         <ul aria-label="API keys" className="w-full border-hairline border-t">
