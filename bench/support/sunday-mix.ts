@@ -35,7 +35,7 @@ export async function sundayPeople(bases: readonly string[], people: number): Pr
       );
       let queued = 0;
       return (n) => {
-        const kind = (n * 37 + person) % 100; // all hundred come, and never in a row
+        const kind = (n * 37 + person * 53) % 100; // all hundred come, and no kind in a row or to many at once
         if (kind < 40) {
           const body = { seasonId: SEASON, scoringSystemId: '1', limit: 15 + (n % 5), offset: 15 * (n % 4) };
           return { method: 'POST', path: '/datatables/rankings', token, body };
