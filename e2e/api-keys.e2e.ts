@@ -38,6 +38,7 @@ test('a key is made, shown once, reads, counts and is revoked', async ({ page, r
   await page.getByRole('button', { name: 'Revoke: Spreadsheet' }).click();
   const asked = page.getByRole('dialog', { name: 'Revoke this key?' });
   await asked.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByText('The key was revoked.')).toBeVisible(); // behind the question the list is hidden anyway
   await expect(keys).toHaveCount(0);
   expect((await request.get('/api/teams', { headers })).status()).toBe(401);
 });
