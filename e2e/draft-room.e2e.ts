@@ -16,8 +16,13 @@ async function queuePlayers(page: Page, places: readonly number[]): Promise<void
   const adders = page.getByRole('button', { name: /^(Add|Remove) .* (to|from) queue$/ });
   await expect(adders.nth(10)).toBeVisible();
   for (const place of places) {
-    await adders.nth(place).click();
-    await expect(adders.nth(place)).toHaveAttribute('aria-pressed', 'true');
+    // Who stands at a place changes while picks and advice come in: it is the player who is followed.
+    const [, name] = /^Add (.+) to queue$/.exec((await adders.nth(place).getAttribute('aria-label')) ?? '') ?? [];
+    await page
+      .getByRole('button', { name: `Add ${name} to queue`, exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: `Remove ${name} from queue`, exact: true }).first()).toBeAttached();
   }
   if (isPhone(page)) await page.getByRole('button', { name: /^Queue/ }).click();
   await expect(queueItems(page)).toHaveCount(places.length);

@@ -3,6 +3,7 @@ import { styled } from './commands/terminal.ts';
 import { readConfig } from './config.ts';
 import { openMigrated } from './db/open.ts';
 import { startProblem } from './db/start-problem.ts';
+import { loggedError } from './http/logged.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;
@@ -15,7 +16,7 @@ async function stop(code: number): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_STOP_MS + config.leaveMs).unref();
   for (const close of closers.reverse()) {
     await close().catch((error: unknown) => {
-      console.error(error);
+      console.error(loggedError(error));
       code = 1;
     });
   }

@@ -67,6 +67,19 @@ describe('no line of the log tells of a person', () => {
   });
 });
 
+test('an error that is logged without a text is not put into words by what it says itself', () => {
+  const before = lines.length;
+  const error = new Error(`no league for ${ADDRESS} with ${TOKEN}`);
+  server.log.error(error);
+  server.log.error({ err: error });
+  const logged = lines.slice(before);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'an error', err: expect.objectContaining({ message: 'no league for *@* with *' }) }),
+    expect.objectContaining({ msg: 'an error', err: expect.objectContaining({ message: 'no league for *@* with *' }) }),
+  ]);
+  for (const secret of SECRETS) expect(logged.join('')).not.toContain(secret);
+});
+
 test.each([
   ['/api/mock-drafts/get-by-id?mockDraftId=0198f6c2', '/api/mock-drafts/get-by-id'],
   ['/draft/0198f6c2-5b1e-4f5e-9a55-2f4a0d3c7b10/report', '/draft/*/report'],

@@ -21,10 +21,16 @@ export function pathWithoutIds(url: string): string {
     .join('/');
 }
 
-/** What is logged of a request: no headers and no query, for both carry tokens. */
-export const loggedRequest = ({ method, url }: { readonly method: string; readonly url: string }) => ({
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly routeOptions?: { readonly url?: string | undefined };
+}
+
+/** What is logged of a request: no headers and no query, for both carry tokens. A call goes by the name of its route. */
+export const loggedRequest = ({ method, url, routeOptions: { url: route } = {} }: Asked) => ({
   method,
-  path: pathWithoutIds(url),
+  path: route === undefined || route.includes('*') ? pathWithoutIds(url) : route,
 });
 
 const MAIL_ADDRESS = /[^\s@"'<>(]+@[^\s@"'<>)]+/g;

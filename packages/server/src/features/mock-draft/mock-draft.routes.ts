@@ -43,7 +43,7 @@ export function mockDrafts(
     atOnce: EXPIRED_AT_ONCE,
     claim: (limit) => claimExpired(db, new Date(nowMs()), limit),
     act: (draft) => kinds.of(draft, (kind, stored) => expireClock(parts, kind, stored)),
-    onError: (error) => app.log.error(error),
+    onError: (error) => app.log.error({ err: error }, 'drafts whose clock has run out'),
   });
   app.addHook('onClose', async () => {
     await pickClock.stop();

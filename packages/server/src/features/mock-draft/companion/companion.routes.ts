@@ -17,5 +17,5 @@ export function companion(app: FastifyInstance, route: Router, parts: CompanionP
   route.forPerson(followOutsideDraft, ({ body, person }) => followDraft(parts, person, body));
   route.forPerson(watchOutsideDraft, ({ body, person }) => watchDraft(parts, person.id, body.mockDraftId));
   route.forPerson(leaveOutsideDraft, ({ body, person }) => leaveDraft(parts, person.id, body.mockDraftId));
-  return followPoller(parts, (error) => app.log.error(error));
+  return followPoller(parts, (error) => app.log.error({ err: error }, 'drafts that are followed'));
 }
