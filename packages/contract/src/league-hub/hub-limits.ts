@@ -5,3 +5,5 @@
  * better player on the bench; a free agent who is worth a claim; a trade that was offered.
  */
 export const NEEDS = ['out', 'bye', 'empty-place', 'better-bench', 'claim', 'trade-offer'] as const;
+
+export type NeedKind = (typeof NEEDS)[number];

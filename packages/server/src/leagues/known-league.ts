@@ -16,6 +16,7 @@ import type { Person } from '../db/reads/person-by-token.ts';
 import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
 import { failure, found, type Outcome } from '../http/errors.ts';
 import { knownAs } from '../outside/known-as.ts';
+import { toNamedEntity } from '../wire/entity.ts';
 import { type KnownScoring, knownScoring } from '../wire/scoring-system.ts';
 import { storedLeague, storedWeeks } from './stored-league.queries.ts';
 
@@ -168,3 +169,9 @@ export function opponentOf({ matchups }: KnownWeek, teamId: string): string | nu
   }
   return null;
 }
+
+/** Somebody on a roster as answers name them: by the platform's own words where the edition does not know them. */
+export const namedIn = (
+  { of }: { readonly of: Pick<KnownLeague, 'edition' | 'season'> },
+  { entityId, outside }: Pick<RosterMember, 'entityId' | 'outside'>,
+): ReturnType<typeof toNamedEntity> => toNamedEntity(of.edition, entityId, of.season, outside.name);

@@ -8,9 +8,10 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { rankingsBoard } from '../../football/rankings-board.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
+import { namedIn } from '../../leagues/known-league.ts';
 import { isLocked } from '../../leagues/line-ups.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { hubWeek, type LeagueHubParts, listRules, namedIn } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts, listRules } from './league-hub.service.ts';
 
 type Answer = AnswerOf<typeof expertRecommendations>;
 type Recommendation = Answer['recommendations'][number];

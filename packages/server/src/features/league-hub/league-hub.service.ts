@@ -6,8 +6,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { nearestLeague } from '../../football/nearest-league.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type KnownLeague, type LeagueParts, opponentOf, type RosterMember } from '../../leagues/known-league.ts';
-import { toNamedEntity } from '../../wire/entity.ts';
+import { type KnownLeague, type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
 import { baseScoring } from '../../wire/scoring-system.ts';
 
 /** What the widgets of a league need. */
@@ -52,9 +51,3 @@ export function listRules({ scoring, league }: KnownLeague, tier: Tier) {
     ? { scoring: open, league: nearestLeague(league.shape), isInOwnRules: false }
     : { scoring, league: league.shape, isInOwnRules: true };
 }
-
-/** Somebody on a roster as answers name them: by the platform's own words where the edition does not know them. */
-export const namedIn = (
-  { of }: Pick<LeagueWeek, 'of'>,
-  { entityId, outside }: Pick<RosterMember, 'entityId' | 'outside'>,
-): ReturnType<typeof toNamedEntity> => toNamedEntity(of.edition, entityId, of.season, outside.name);

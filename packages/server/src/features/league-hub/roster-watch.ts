@@ -9,11 +9,12 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { byesOf, lostToByes } from '../../leagues/bye-week.ts';
+import { namedIn } from '../../leagues/known-league.ts';
 import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import { type Injury, injuryNow } from '../../leagues/out-now.ts';
 import { type Told, teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { hubWeek, type LeagueHubParts, namedIn, watchedTeam } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts, watchedTeam } from './league-hub.service.ts';
 
 /** How many of each kind are named. */
 const NAMED = 5;

@@ -5,9 +5,9 @@ import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isReserve, isStarting, SLOT_POSITIONS, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
+import { namedIn } from '../../leagues/known-league.ts';
 import { type bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { namedIn } from './league-hub.service.ts';
 
 type Split = AnswerOf<typeof needsAttention>['splits'][number];
 

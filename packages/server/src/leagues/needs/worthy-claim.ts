@@ -3,11 +3,11 @@ import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { isStarting, type Slot } from '@pylon/engine/vocabulary/slots';
-import type { TeamOfWeek } from '../../leagues/asked-team.ts';
-import type { RosterMember } from '../../leagues/known-league.ts';
-import { bestPlaces, isLocked, startersPoints } from '../../leagues/line-ups.ts';
-import { weekExpectations } from '../../leagues/week-expectations.ts';
-import { entityWeeks, type WeekPlayer } from '../../leagues/week-players.ts';
+import type { TeamOfWeek } from '../asked-team.ts';
+import type { RosterMember } from '../known-league.ts';
+import { bestPlaces, isLocked, startersPoints } from '../line-ups.ts';
+import { weekExpectations } from '../week-expectations.ts';
+import { entityWeeks, type WeekPlayer } from '../week-players.ts';
 
 /** A claim costs a place on the roster, and often money: less than this is no reason for one. */
 const LEAST_GAIN = 2;
