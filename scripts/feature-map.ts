@@ -267,6 +267,16 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   newsletter: { paths: [`${SERVER}/db/tables/care.ts`] },
+  notices: {
+    aliases: ['notifications', 'mail-alerts', 'weekly-recap', 'unsubscribe'],
+    paths: [
+      `${SERVER}/db/tables/notices.ts`,
+      `${SERVER}/db/migrations/0036_*`,
+      `${SERVER}/outside/mail/stop-links.ts`,
+      `${SERVER}/features/mock-draft/draft-mails.ts`,
+      'docs/decisions/0065-*',
+    ],
+  },
   operator: {
     aliases: ['audit', 'pylon-command', 'doctor', 'backup', 'restore'],
     paths: [

@@ -14,6 +14,7 @@ import { leagueHubApi } from './league-hub/league-hub.api.ts';
 import { leagueSyncApi } from './league-sync/league-sync.api.ts';
 import { myRosterApi } from './my-roster/my-roster.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
+import { noticesApi } from './notices/notices.api.ts';
 import { ownRankingsApi } from './own-rankings/own-rankings.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...draftingApi,
   ...leagueSyncApi,
   ...newsletterApi,
+  ...noticesApi,
   ...helpApi,
   ...articlesApi,
   ...paymentsApi,

@@ -12,6 +12,7 @@ import { LEAGUE_HUB_CALLS } from './league-hub/league-hub.calls.ts';
 import { LEAGUE_SYNC_CALLS } from './league-sync/league-sync.calls.ts';
 import { MY_ROSTER_CALLS } from './my-roster/my-roster.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
+import { NOTICES_CALLS } from './notices/notices.calls.ts';
 import { OWN_RANKINGS_CALLS } from './own-rankings/own-rankings.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PLAYER_CARD_CALLS } from './player-card/player-card.calls.ts';
@@ -46,6 +47,7 @@ export const CALLS = {
   ...DRAFTING_CALLS,
   ...LEAGUE_SYNC_CALLS,
   ...NEWSLETTER_CALLS,
+  ...NOTICES_CALLS,
   ...HELP_CALLS,
   ...ARTICLES_CALLS,
   ...PAYMENTS_CALLS,
@@ -64,6 +66,9 @@ export type CallName = keyof typeof CALLS;
 
 /** Where the payment provider reports, under `/api`: signed by it, read by nobody else. */
 export const PAYMENT_WEBHOOK_PATH = '/payments/webhook';
+
+/** Where mail programs stop a person's mails by one press, under `/api`. */
+export const STOP_BY_PRESS_PATH = '/notices/stop-by-press';
 
 /** Address of the live event stream, under `/api`. */
 export const LIVE_EVENTS_PATH = '/sse';

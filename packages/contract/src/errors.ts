@@ -6,6 +6,7 @@ import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
 import { LEAGUE_SYNC_ERRORS } from './league-sync/league-sync.errors.ts';
 import { NEWSLETTER_ERRORS } from './newsletter/newsletter.errors.ts';
+import { NOTICES_ERRORS } from './notices/notices.errors.ts';
 import { OWN_RANKINGS_ERRORS } from './own-rankings/own-rankings.errors.ts';
 import { PAYMENTS_ERRORS } from './payments/payments.errors.ts';
 import { REFERENCE_ERRORS } from './reference/reference.errors.ts';
@@ -38,6 +39,7 @@ export const ERRORS = {
   ...COMMON_ERRORS,
   ...ACCOUNTS_ERRORS,
   ...NEWSLETTER_ERRORS,
+  ...NOTICES_ERRORS,
   ...ARTICLES_ERRORS,
   ...REFERENCE_ERRORS,
   ...SCORING_SYSTEMS_ERRORS,

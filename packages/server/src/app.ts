@@ -44,11 +44,15 @@ import { gamesPoller } from './features/live-events/game-day/look-at-games.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
+import { draftMails } from './features/mock-draft/draft-mails.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { lookForNotices, tellPerson } from './features/notices/look-for-notices.job.ts';
+import { noticeMails } from './features/notices/notice-mails.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';
 import { endPayments } from './features/payments/operator-payments.ts';
 import { payments } from './features/payments/payments.routes.ts';
@@ -99,6 +103,7 @@ import { forgetKeptMails } from './outside/mail/forget-kept-mails.job.ts';
 import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
 import { sendMail } from './outside/mail/send-mail.job.ts';
+import { stopLinks } from './outside/mail/stop-links.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { standInAddress } from './outside/outbound/stand-in-address.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
@@ -300,11 +305,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const outside = platforms(outbound);
       mockDrafts(api, route, { ...draftParts, outside, platforms: draftPlatforms(outside) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
+      const stops = stopLinks({ hash, baseUrl });
       const writers = {
         ...accountMails({ db, hash, baseUrl }),
         ...paymentMails({ db, baseUrl }),
         ...supportMails(db),
         ...cruiseMails({ db, editions, clock, baseUrl }),
+        ...noticeMails({ db, editions, clock, hasPlans, baseUrl, stopLinks: stops }),
+        ...draftMails({ ...draftParts, baseUrl, stopLinks: stops }),
       };
       work.addPoll(
         openLeaguesPoll({ db, editions, clock }, hub.people, (error) =>
@@ -329,6 +337,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       cruiseControlRoutes(route, cruise);
       work.addJob(withParts(steerLeagues, cruise));
       work.addJob(withParts(steerLeague, cruise));
+      noticeRoutes(api, route, { db, stopLinks: stops });
+      work.addJob(withParts(lookForNotices, { db }));
+      work.addJob(withParts(tellPerson, cruise));
       bestBallRoutes(route, { db, editions, clock });
       leagueSync(route, {
         db,

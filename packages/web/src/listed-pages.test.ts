@@ -27,7 +27,13 @@ const canonicalOf = (head: string) => /rel="canonical" href="([^"]*)"/.exec(head
 
 test('the pages that nobody keeps are those to which a mail or a sign-in elsewhere leads', () => {
   const secret = Object.values(PATHS).filter(holdsSecret);
-  expect(secret).toEqual([PATHS.leagueSyncReturn, PATHS.unsubscribe, PATHS.resetPassword, PATHS.verifyEmail]);
+  expect(secret).toEqual([
+    PATHS.leagueSyncReturn,
+    PATHS.unsubscribe,
+    PATHS.stopMails,
+    PATHS.resetPassword,
+    PATHS.verifyEmail,
+  ]);
 });
 
 describe('the pages that are listed', () => {
@@ -77,6 +83,7 @@ describe('the pages that are listed', () => {
       '/profile',
       '/reset-password',
       '/sign-up',
+      '/stop-mails',
       '/unsubscribe',
       '/verify-email',
     ]);

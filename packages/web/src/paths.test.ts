@@ -50,6 +50,7 @@ test('addresses that people have kept stay what they are', () => {
       "sharedReport": "/draft-reports/$shareId",
       "signUp": "/sign-up",
       "startSit": "/nfl/start-sit-tool",
+      "stopMails": "/stop-mails",
       "team": "/nfl/teams/$slug",
       "teams": "/nfl/teams",
       "terms": "/terms",

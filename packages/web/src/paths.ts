@@ -40,6 +40,7 @@ export const PATHS = {
   cruiseControl: '/nfl/cruise-control',
   bestBall: '/nfl/best-ball',
   unsubscribe: '/unsubscribe',
+  stopMails: '/stop-mails',
   accuracy: '/accuracy',
   expertMethods: '/methods/experts',
   oddsMethod: '/methods/odds',

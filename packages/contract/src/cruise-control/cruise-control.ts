@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Basis } from '../my-roster/my-roster.ts';
 import { locked } from '../plans/locked.ts';
+import { TimeZone } from '../time-zone.ts';
 import { entity } from '../wire.ts';
 import {
   CHANGE_REASONS,
@@ -12,16 +13,6 @@ import {
   MOST_KEPT,
   PROPOSAL_STATES,
 } from './cruise-limits.ts';
-
-/** Whether a text names a time zone, as browsers name them: 'America/New_York'. */
-function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const RosterId = z.string().min(1).max(128);
 
@@ -37,7 +28,7 @@ export const CruiseRules = z.object({
   leadHours: z.number().int().min(LEAD_HOURS.least).max(LEAD_HOURS.most),
   /** Hour of the day in the time zone, 0 to 23: nothing is sent before it, what kicks off before it is left alone. */
   notBeforeHour: z.number().int().min(0).max(23),
-  timeZone: z.string().max(64).refine(isTimeZone, 'no time zone'),
+  timeZone: TimeZone,
 });
 export type CruiseRules = z.output<typeof CruiseRules>;
 

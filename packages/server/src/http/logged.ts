@@ -27,7 +27,7 @@ interface Asked {
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 
-/** What is logged of a request: no headers and no query, for both carry tokens. A call goes by the name of its route. */
+/** What is logged of a request: no headers and no query, for both carry tokens. A call goes by its route. */
 export const loggedRequest = ({ method, url, routeOptions: { url: route } = {} }: Asked) => ({
   method,
   path: route === undefined || route.includes('*') ? pathWithoutIds(url) : route,

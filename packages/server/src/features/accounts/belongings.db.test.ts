@@ -45,6 +45,8 @@ const ENDED_TABLES = [
   'platform_sign_in',
   'user_league',
   'best_ball_team',
+  'notice_choice',
+  'notice_told',
 ] satisfies readonly (keyof Database)[];
 
 test('of every table that belongs to an account it is decided whether its rows move or end', async () => {

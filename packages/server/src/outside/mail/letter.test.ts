@@ -20,3 +20,11 @@ test('nothing that a person wrote becomes markup', () => {
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x&gt; &amp; &quot;more&quot;');
 });
+
+test('a mail that was asked for ends with where it is stopped, and gives mail programs the address for one press', () => {
+  const stop = { page: 'https://pylon.example/stop-mails?token=t', byPress: 'https://pylon.example/api/stop?token=t' };
+  const { text, html, stopUrl } = toMail({ to: 'a@b.example', subject: 'News', paragraphs: ['Some.'], stop });
+  expect(text).toMatch(/\n\nStop these mails: https:\/\/pylon\.example\/stop-mails\?token=t$/);
+  expect(html).toContain(`<a href="${stop.page}">Stop these mails</a>`);
+  expect(stopUrl).toBe(stop.byPress);
+});

@@ -9,22 +9,35 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** The one thing to do, after the first paragraph. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** Of mails that people asked for: the page that stops them, and the address that stops them by one press. */
+  readonly stop?: { readonly page: string; readonly byPress: string };
 }
 
+const STOP = 'Stop these mails';
+
 /** A letter in both forms that mail programs show: plain text, and HTML that loads nothing from anywhere. */
-export function toMail({ to, subject, paragraphs, action }: Letter): Mail {
+export function toMail({ to, subject, paragraphs, action, stop }: Letter): Mail {
   const [first = '', ...rest] = paragraphs;
   const closing = `${BRAND.name}, fantasy football`;
   return {
     to,
     subject,
-    text: [first, ...(action ? [`${action.label}: ${action.url}`] : []), ...rest, closing].join('\n\n'),
+    text: [
+      first,
+      ...(action ? [`${action.label}: ${action.url}`] : []),
+      ...rest,
+      closing,
+      ...(stop ? [`${STOP}: ${stop.page}`] : []),
+    ].join('\n\n'),
     html: [
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${toHtml(subject)}</title></head><body>`,
       `<p>${toHtml(first)}</p>`,
       ...(action ? [`<p><a href="${toHtml(action.url)}">${toHtml(action.label)}</a></p>`] : []),
       ...rest.map((paragraph) => `<p>${toHtml(paragraph)}</p>`),
-      `<p>${toHtml(closing)}</p></body></html>`,
+      `<p>${toHtml(closing)}</p>`,
+      ...(stop ? [`<p><a href="${toHtml(stop.page)}">${STOP}</a></p>`] : []),
+      '</body></html>',
     ].join('\n'),
+    ...(stop && { stopUrl: stop.byPress }),
   };
 }

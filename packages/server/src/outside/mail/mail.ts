@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mail programs stop such mails by one press; only of those that people asked for. */
+  readonly stopUrl?: string;
 }
 
 /** What takes mails: a mail server, or on a machine without one the kept mails of the development page. */

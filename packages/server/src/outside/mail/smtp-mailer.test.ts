@@ -49,6 +49,15 @@ test('a mail reaches the server with its sender, its one recipient and both form
   expect(letter).toMatch(/^Content-Type: text\/html/m);
 });
 
+test('a mail that can be stopped says so to mail programs; any other does not', async () => {
+  said.length = 0;
+  await mailer.send({ ...mail, to: 'ann@pylon.example' });
+  expect(said.join('\n')).not.toMatch(/^List-Unsubscribe/m);
+  await mailer.send({ ...mail, to: 'ann@pylon.example', stopUrl: 'https://pylon.example/api/stop?token=t' });
+  expect(said).toContain('List-Unsubscribe: <https://pylon.example/api/stop?token=t>');
+  expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('a mail that is not taken is a failure, with the server’s code', async () => {
   await expect(mailer.send({ ...mail, to: 'refused@pylon.example' })).rejects.toMatchObject({ responseCode: 550 });
 });

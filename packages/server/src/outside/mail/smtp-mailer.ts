@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mail.ts';
 
 const PATIENCE_MS = 20_000;
+/** The address of `List-Unsubscribe` does it without asking again (RFC 8058). */
+const ONE_PRESS = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /**
  * Sends by a mail server.
@@ -16,9 +18,12 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, stopUrl }) {
       // The recipient is an address, never a list that was typed into an address field.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html });
+      await transport.sendMail({
+        ...{ to: { name: '', address: to }, subject, text, html },
+        ...(stopUrl !== undefined && { list: { unsubscribe: stopUrl }, headers: ONE_PRESS }),
+      });
     },
     close: () => transport.close(),
   };

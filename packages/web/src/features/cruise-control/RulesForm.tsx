@@ -8,10 +8,11 @@ import { useCall } from '../../api/use-call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { Stepper } from '../../ui/fields/Stepper.tsx';
+import { HOURS } from '../../ui/hour-words.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
-import { type CruiseState, hourWords } from './cruise-words.ts';
+import type { CruiseState } from './cruise-words.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 const STEP = 0.5;
@@ -94,10 +95,7 @@ export function RulesForm({ userLeagueId, state }: RulesFormProps) {
           <Select
             label="Not before"
             value={String(rules.notBeforeHour)}
-            options={Array.from({ length: 24 }, (_, hour) => ({
-              value: String(hour),
-              label: hour === 0 ? 'At any hour' : hourWords(hour),
-            }))}
+            options={HOURS.map(({ value, label }) => ({ value, label: value === '0' ? 'At any hour' : label }))}
             help={`Your time, ${timeZone.replaceAll('_', ' ')}. A game that begins before that hour is left alone.`}
             onChange={(value) => setRules({ ...rules, notBeforeHour: Number(value) })}
           />

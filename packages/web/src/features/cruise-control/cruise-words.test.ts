@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backWords, type Change, changeWords, hourWords, reasonWords, timeLeft } from './cruise-words.ts';
+import { backWords, type Change, changeWords, reasonWords, timeLeft } from './cruise-words.ts';
 
 const person = (name: string) => ({ leagueRosterId: name, athlete: null, team: null, name });
 const CHANGE: Change = {
@@ -27,13 +27,4 @@ test.each([
   ['2025-11-05T12:00:00Z', '3 days'],
 ])('until %s it is %s', (until, words) => {
   expect(timeLeft('2025-11-02T12:00:00Z', until)).toBe(words);
-});
-
-test.each([
-  [0, '12 AM'],
-  [9, '9 AM'],
-  [12, '12 PM'],
-  [23, '11 PM'],
-])('hour %i reads %s', (hour, words) => {
-  expect(hourWords(hour)).toBe(words);
 });

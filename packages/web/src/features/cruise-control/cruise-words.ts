@@ -106,9 +106,6 @@ export function stateWords(proposal: Proposal): string {
   }
 }
 
-/** @example hourWords(13) // → '1 PM' */
-export const hourWords = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
-
 /** What changes of a past week would have brought. */
 export const broughtWords = (points: number | null): string =>
   points === null ? 'not known' : `${signed(points)} points`;

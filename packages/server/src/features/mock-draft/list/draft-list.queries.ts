@@ -70,3 +70,26 @@ export async function listDrafts(
   ]);
   return { drafts, total };
 }
+
+/** Those of some drafts that are over, of a person who still wants to be told of them at an address. */
+export const draftsToMail = (
+  db: Db,
+  { accountId, to, ids }: { readonly accountId: string; readonly to: string; readonly ids: readonly string[] },
+): Promise<AnyStored[]> =>
+  storedDrafts(db)
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .where('closed_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('notice_choice')
+          .innerJoin('account', 'account.id', 'notice_choice.account_id')
+          .select('account.id')
+          .where('account.id', '=', accountId)
+          .where('account.email', '=', to)
+          .where('account.email_verified_at', 'is not', null)
+          .where('draft_results_since', 'is not', null),
+      ),
+    )
+    .orderBy('closed_at')
+    .execute();

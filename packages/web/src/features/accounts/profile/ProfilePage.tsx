@@ -13,7 +13,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SessionList } from './SessionList.tsx';
 
 /** The account of the person: who one is, the plan, where one is signed in, and what is stored. */
-export function ProfilePage({ plan }: { readonly plan: ReactNode }) {
+export function ProfilePage({ plan, notices }: { readonly plan: ReactNode; readonly notices: ReactNode }) {
   const user = useUser();
   if (!user)
     return (
@@ -45,6 +45,9 @@ export function ProfilePage({ plan }: { readonly plan: ReactNode }) {
           {plan}
         </Part>
       )}
+      <Part id="notices" title="Mails to you">
+        {notices}
+      </Part>
       <Part id="passkeys" title="Passkeys">
         <PasskeyList />
       </Part>

@@ -1,12 +1,12 @@
 // Leagues from other platforms: the wizard that adds them, and a person's own.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { answer } from '../api/answers.ts';
-import { parseHandPlace } from '../features/league-sync/by-hand/hand-place.ts';
-import { parsePlace } from '../features/league-sync/wizard/wizard-place.ts';
-import { pageHead } from '../features/shell/head.ts';
-import { PATHS } from '../paths.ts';
-import { onlyWhatFits } from '../search-params.ts';
-import { root } from './root.tsx';
+import { answer } from '../../api/answers.ts';
+import { parseHandPlace } from '../../features/league-sync/by-hand/hand-place.ts';
+import { parsePlace } from '../../features/league-sync/wizard/wizard-place.ts';
+import { pageHead } from '../../features/shell/head.ts';
+import { PATHS } from '../../paths.ts';
+import { onlyWhatFits } from '../../search-params.ts';
+import { root } from '../root.tsx';
 
 const leagueSync = createRoute({
   getParentRoute: () => root,
@@ -19,7 +19,7 @@ const leagueSync = createRoute({
       () => undefined,
     ),
   head: () => pageHead('League Sync', 'Your leagues from ten platforms, with advice made for each.'),
-  component: lazyRouteComponent(() => import('../features/league-sync/LeagueSyncPage.tsx'), 'LeagueSyncPage'),
+  component: lazyRouteComponent(() => import('../../features/league-sync/LeagueSyncPage.tsx'), 'LeagueSyncPage'),
   staticData: { source: 'src/features/league-sync/LeagueSyncPage.tsx' },
 });
 
@@ -29,7 +29,7 @@ const leagueSyncReturn = createRoute({
   // What stands in the address is for the browser alone.
   ssr: false,
   head: () => pageHead('League Sync', 'Back from the sign-in at a platform.'),
-  component: lazyRouteComponent(() => import('../features/league-sync/SignInReturnPage.tsx'), 'SignInReturnPage'),
+  component: lazyRouteComponent(() => import('../../features/league-sync/SignInReturnPage.tsx'), 'SignInReturnPage'),
   staticData: { source: 'src/features/league-sync/SignInReturnPage.tsx', isUnlisted: true, holdsSecret: true },
 });
 
@@ -37,7 +37,7 @@ const myLeagues = createRoute({
   getParentRoute: () => root,
   path: PATHS.myLeagues,
   head: () => pageHead('My Leagues', 'The leagues that you have synced, and how each stands.'),
-  component: lazyRouteComponent(() => import('../features/league-sync/MyLeaguesPage.tsx'), 'MyLeaguesPage'),
+  component: lazyRouteComponent(() => import('../../features/league-sync/MyLeaguesPage.tsx'), 'MyLeaguesPage'),
   staticData: { source: 'src/features/league-sync/MyLeaguesPage.tsx', isUnlisted: true },
 });
 
@@ -46,7 +46,7 @@ const handLeague = createRoute({
   path: PATHS.handLeague,
   validateSearch: onlyWhatFits(parseHandPlace),
   head: () => pageHead('A league by hand', 'Write down a league that no platform gives, and paste its rosters.'),
-  component: lazyRouteComponent(() => import('../features/league-sync/HandLeaguePage.tsx'), 'HandLeaguePage'),
+  component: lazyRouteComponent(() => import('../../features/league-sync/HandLeaguePage.tsx'), 'HandLeaguePage'),
   staticData: { source: 'src/features/league-sync/HandLeaguePage.tsx', isUnlisted: true },
 });
 

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { answer } from '../api/answers.ts';
-import { pageHead } from '../features/shell/head.ts';
-import { parseStartSit, startSitInput } from '../features/start-sit/start-sit.search.ts';
-import { PATHS } from '../paths.ts';
-import { onlyWhatFits } from '../search-params.ts';
-import { root } from './root.tsx';
+import { answer } from '../../api/answers.ts';
+import { pageHead } from '../../features/shell/head.ts';
+import { parseStartSit, startSitInput } from '../../features/start-sit/start-sit.search.ts';
+import { PATHS } from '../../paths.ts';
+import { onlyWhatFits } from '../../search-params.ts';
+import { root } from '../root.tsx';
 
 const startSit = createRoute({
   getParentRoute: () => root,
@@ -17,7 +17,7 @@ const startSit = createRoute({
     if (input) await context.answers.ensureQueryData(answer('compareStartSit', input)).catch(() => undefined);
   },
   head: () => pageHead('Start/Sit', 'Up to eight players for your line-up: whom to start, by how much and how sure.'),
-  component: lazyRouteComponent(() => import('../features/start-sit/StartSitPage.tsx'), 'StartSitPage'),
+  component: lazyRouteComponent(() => import('../../features/start-sit/StartSitPage.tsx'), 'StartSitPage'),
   staticData: { source: 'src/features/start-sit/StartSitPage.tsx' },
 });
 

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { TimeZone } from '../time-zone.ts';
+import { NOTICE_KINDS } from './notice-kinds.ts';
+
+/** Hour of the day, 0 to 23. */
+const Hour = z.number().int().min(0).max(23);
+
+/** Which mails a person wants, and when none is to come. */
+export const NoticeChoices = z
+  .object({
+    outPlayers: z.boolean(),
+    needsAttention: z.boolean(),
+    weeklyRecap: z.boolean(),
+    draftResults: z.boolean(),
+    /** From one hour of the day to before another, past midnight where the second is smaller. null: at any hour. */
+    quietHours: z
+      .object({ from: Hour, to: Hour })
+      .refine(({ from, to }) => from !== to, 'no hours')
+      .nullable(),
+    timeZone: TimeZone,
+  })
+  .meta({ id: 'NoticeChoices' });
+export type NoticeChoices = z.output<typeof NoticeChoices>;
+
+const answer = z.object({
+  notices: NoticeChoices,
+  /** Where they go; null while the address is not proved, and then none goes out. */
+  mailTo: z.string().nullable(),
+});
+
+export const getNotices = endpoint('getNotices', {
+  summary: 'Which mails about their leagues and drafts the person wants; none unless asked for. Changes nothing.',
+  answer,
+});
+
+export const updateNotices = endpoint('updateNotices', {
+  summary: 'Writes which mails the person wants. Errors: registration-required.',
+  body: NoticeChoices,
+  answer,
+});
+
+/** `token` stands in the link at the foot of every such mail. */
+export const stopNotices = endpoint('stopNotices', {
+  summary:
+    'Stops the mails of the kind whose link it is, or all kinds. Answers the same for a link that was used before. Errors: stop-link-broken.',
+  failsAs: 'stop-link-broken',
+  body: z.object({
+    token: z.string().min(20).max(200),
+    /** Whether the other kinds stop as well. */
+    all: z.boolean().default(false),
+  }),
+  answer: z.object({
+    /** The kind whose mail held the link. */
+    kind: z.enum(NOTICE_KINDS),
+    message: z.string(),
+  }),
+});

@@ -1,0 +1,70 @@
+// Which mails a person asks for, and the ways to stop them.
+import { STOP_BY_PRESS_PATH } from '@pylon/contract/calls';
+import { NOTICE_KINDS } from '@pylon/contract/notices/notice-kinds';
+import { getNotices, type NoticeChoices, stopNotices, updateNotices } from '@pylon/contract/notices/notices';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { Person } from '../../db/reads/person-by-token.ts';
+import { failure, found } from '../../http/errors.ts';
+import { type Router, sendFailure } from '../../http/route.ts';
+import type { StopLinks } from '../../outside/mail/stop-links.ts';
+import { choiceOf, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly stopLinks: StopLinks;
+}
+
+/** Whoever says nothing lives where most games are played. */
+const HOUSE_ZONE = 'America/New_York';
+
+export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLinks }: Parts): void {
+  route.forPerson(getNotices, async ({ person }) => found(await answerFor(db, person)));
+  route.forPerson(updateNotices, async ({ body, person }) => {
+    if (person.email === null) return failure('registration-required');
+    await writeChoice(db, person.id, body);
+    return found(await answerFor(db, person));
+  });
+  route.forVisitor(stopNotices, async ({ body: { token, all } }) => {
+    const stopped = stopLinks.read(token);
+    if (!stopped) return failure('stop-link-broken');
+    await stopKinds(db, stopped.accountId, all ? NOTICE_KINDS : [stopped.kind]);
+    return found({ kind: stopped.kind, message: 'Successfully stopped.' });
+  });
+  stopByPress(app, { db, stopLinks });
+}
+
+/** What mail programs call: a form, whose content is the same for everybody (RFC 8058). */
+function stopByPress(app: FastifyInstance, { db, stopLinks }: Parts): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) => done(null));
+    const tokenIn = (query: unknown): string => {
+      const { token } = query as { readonly token?: unknown }; // a query is an object
+      return typeof token === 'string' ? token : '';
+    };
+    scope.post(STOP_BY_PRESS_PATH, { schema: { hide: true } }, async ({ query }, reply) => {
+      const stopped = stopLinks.read(tokenIn(query));
+      if (!stopped) return sendFailure(reply, failure('stop-link-broken'));
+      await stopKinds(db, stopped.accountId, [stopped.kind]);
+      return reply.send({ data: { stopped: true }, error: null });
+    });
+    // Whoever opens the address instead gets the page that asks.
+    scope.get(STOP_BY_PRESS_PATH, { schema: { hide: true } }, async ({ query }, reply) =>
+      reply.redirect(`/stop-mails?token=${encodeURIComponent(tokenIn(query))}`),
+    );
+  });
+}
+
+async function answerFor(db: Db, person: Person) {
+  const choice = await choiceOf(db, person.id);
+  const isOn = (kind: keyof typeof SINCE) => (choice?.[SINCE[kind]] ?? null) !== null;
+  const { quiet_from: from = null, quiet_to: to = null } = choice ?? {};
+  const notices: NoticeChoices = {
+    ...{ outPlayers: isOn('outPlayers'), needsAttention: isOn('needsAttention') },
+    ...{ weeklyRecap: isOn('weeklyRecap'), draftResults: isOn('draftResults') },
+    quietHours: from === null || to === null ? null : { from, to },
+    timeZone: choice?.time_zone ?? HOUSE_ZONE,
+  };
+  return { notices, mailTo: person.isEmailVerified ? person.email : null };
+}

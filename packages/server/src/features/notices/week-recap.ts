@@ -1,0 +1,121 @@
+// How a week went in the leagues of a person.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import { bestLineup } from '@pylon/engine/lineup/best-lineup';
+import { cents } from '@pylon/engine/tables/cents';
+import { isReserve, isStarting } from '@pylon/engine/vocabulary/slots';
+import { kickoffsOf } from '../../football/games/week-games.ts';
+import type { TeamOfWeek } from '../../leagues/asked-team.ts';
+import { namedIn, opponentOf, teamOf } from '../../leagues/known-league.ts';
+import { winShare } from '../../leagues/match-up-odds.ts';
+import type { WeekPlayer } from '../../leagues/week-players.ts';
+import { seasonNow } from '../../wire/season.ts';
+
+const HOUR_MS = 3_600_000;
+/** A week is over so long after its last kick-off. */
+const GAME_MS = 5 * HOUR_MS;
+/** Leagues that were not read by then are not waited for. */
+const WAITED_MS = 24 * HOUR_MS;
+
+/** A week that is over, of which a recap is due. */
+export interface RecapWeek {
+  readonly season: number;
+  readonly week: number;
+  /** When it was over, milliseconds since 1970. */
+  readonly overMs: number;
+}
+
+/** The week whose games are over while those of the next have not begun; null during games, and out of season. */
+export function weekJustOver(edition: Edition, now: Date): RecapWeek | null {
+  const info = seasonNow(edition, now);
+  if (!info) return null;
+  const season = info.year;
+  for (let { currentWeek: week } = info; week >= 1; week--) {
+    const kickoffs = kickoffsOf(edition, { season, week });
+    if (kickoffs && kickoffs.last + GAME_MS <= now.getTime()) {
+      const next = kickoffsOf(edition, { season, week: week + 1 });
+      const isUnderWay = next !== null && next.first <= now.getTime();
+      return isUnderWay ? null : { season, week, overMs: kickoffs.last + GAME_MS };
+    }
+  }
+  return null;
+}
+
+/** Whether a league says how the week went; one that does not is waited for, for a day. */
+export const isRead = ({ of }: TeamOfWeek, { overMs }: RecapWeek): boolean =>
+  of.readAt !== null && of.readAt.getTime() >= overMs;
+export const isLate = ({ overMs }: RecapWeek, now: Date): boolean => now.getTime() > overMs + WAITED_MS;
+
+/** How a league's week went. */
+export interface LeagueRecap {
+  readonly leagueName: string;
+  readonly userLeagueId: string;
+  readonly points: number;
+  /** null where nobody was met. */
+  readonly opponent: { readonly name: string; readonly points: number } | null;
+  readonly best: Scored | null;
+  /** Points that the best line-up had, of the players on the roster; what hindsight alone could set. */
+  readonly mostPoints: number;
+  /** The bench's best, where a starter in a place of theirs made less. */
+  readonly benched: Scored | null;
+  readonly next: { readonly name: string; readonly winPercent: number | null } | null;
+}
+
+interface Scored {
+  readonly name: string;
+  readonly points: number;
+}
+
+/**
+ * Tells of a team's week, and whom it meets in the one that comes.
+ *
+ * @param present the same team this week; null where the league is over
+ * @returns null where the platform told no points of the week
+ */
+export function leagueRecap(
+  { userLeagueId, leagueName, own }: { userLeagueId: string; leagueName: string; own: TeamOfWeek },
+  present: TeamOfWeek | null,
+  tier: Tier,
+): LeagueRecap | null {
+  const { of, week, team, teamId } = own;
+  const scores = week.matchups.flatMap(({ teams }) => teams.flatMap((each) => each ?? []));
+  const mine = scores.find((score) => score.teamId === teamId);
+  if (!mine || week.isBorrowed) return null;
+  const otherId = opponentOf(week, teamId);
+  const other = otherId === null ? undefined : scores.find((score) => score.teamId === otherId);
+  const made = team.flatMap((player) => (player.position === null ? [] : [scoredBy(own, player)]));
+  const hindsight = bestLineup(
+    made.filter(({ place }) => !isReserve(place)),
+    of.league.shape.slots,
+  );
+  const missed = hindsight.places.flatMap(({ starter }) => (starter && !isStarting(starter.place) ? [starter] : []));
+  return {
+    ...{ userLeagueId, leagueName, points: cents(mine.points) },
+    opponent: other ? { name: teamOf(of, other.teamId)?.name ?? other.teamId, points: cents(other.points) } : null,
+    best: bestOf(made.filter(({ place }) => isStarting(place))),
+    mostPoints: cents(Math.max(mine.points, hindsight.points)),
+    benched: bestOf(missed),
+    next: present && nextOf(present, tier),
+  };
+}
+
+const scoredBy = (own: TeamOfWeek, player: WeekPlayer) => ({
+  ...{ name: namedIn(own, player).name, place: player.place, points: cents(player.points ?? 0) },
+  positions: player.position === null ? [] : [player.position],
+});
+
+function bestOf(players: readonly Scored[]): Scored | null {
+  const [best] = players.toSorted((one, other) => other.points - one.points);
+  return best && best.points > 0 ? best : null;
+}
+
+function nextOf(present: TeamOfWeek, tier: Tier): LeagueRecap['next'] {
+  const { of, week, team, teamId, playersOf } = present;
+  const otherId = opponentOf(week, teamId);
+  if (otherId === null) return null;
+  const isOpen = opens(tier, 'thisWeeksMatchupsData') && week.rosters.has(otherId);
+  return {
+    name: teamOf(of, otherId)?.name ?? otherId,
+    winPercent: isOpen ? Math.round(winShare(team, playersOf(otherId)) * 100) : null,
+  };
+}
