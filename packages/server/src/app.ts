@@ -69,6 +69,7 @@ import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.
 import { startSitRoutes } from './features/start-sit/start-sit.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
+import { tableFileRoutes } from './features/tables/files/table-files.routes.ts';
 import { expectedGameSteps } from './features/tables/reads/expected-games.ts';
 import { playerGameSteps } from './features/tables/reads/player-games.ts';
 import { tableRoutes, timeSeriesRoutes } from './features/tables/tables.routes.ts';
@@ -287,6 +288,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       cheatSheetRoutes(route, { db });
       projectionRoutes(route, { db, editions });
       await tableRoutes(route, { db, editions });
+      tableFileRoutes(api);
       timeSeriesRoutes(route, { db });
       playerCardRoutes(route, { db, editions, clock });
       teamPageRoutes(route, { db });

@@ -1,19 +1,14 @@
 import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { adp } from '@pylon/contract/tables/adp.table';
+import type { CsvColumn } from '@pylon/engine/tables/csv';
+import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import type { Column } from '../../ui/table/column.ts';
 import { hasNumbers } from '../../widgets/experts/provider-numbers.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
-import type { CsvColumn } from '../../widgets/table/csv.ts';
-import {
-  declaredColumn,
-  inFile,
-  PLAYER_IN_FILE,
-  placeColumn,
-  playerColumn,
-} from '../../widgets/table/declared-columns.tsx';
+import { declaredColumn, placeColumn, playerColumn } from '../../widgets/table/declared-columns.tsx';
 
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;

@@ -2,18 +2,13 @@ import type { AuctionRow } from '@pylon/contract/auctions/auctions';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { auctions } from '@pylon/contract/tables/auctions.table';
 import type { Expert } from '@pylon/contract/wire';
+import type { CsvColumn } from '@pylon/engine/tables/csv';
+import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { money } from '../../widgets/player/display.ts';
-import type { CsvColumn } from '../../widgets/table/csv.ts';
-import {
-  declaredColumn,
-  inFile,
-  PLAYER_IN_FILE,
-  placeColumn,
-  playerColumn,
-} from '../../widgets/table/declared-columns.tsx';
+import { declaredColumn, placeColumn, playerColumn } from '../../widgets/table/declared-columns.tsx';
 
 /**
  * The columns of the auction values. Every expert has one of their own that can be picked; whoever may not see the mean

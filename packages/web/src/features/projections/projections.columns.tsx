@@ -1,19 +1,14 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { ProjectionRow } from '@pylon/contract/projections/projections';
 import { projections } from '@pylon/contract/tables/projections.table';
+import type { CsvColumn } from '@pylon/engine/tables/csv';
+import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';
 import type { Domain } from '../../ui/charts/scale.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { decimal } from '../../widgets/player/display.ts';
 import { type PointsOutlook, PointsRange } from '../../widgets/player/PointsRange.tsx';
-import type { CsvColumn } from '../../widgets/table/csv.ts';
-import {
-  declaredColumn,
-  inFile,
-  PLAYER_IN_FILE,
-  placeColumn,
-  playerColumn,
-} from '../../widgets/table/declared-columns.tsx';
+import { declaredColumn, placeColumn, playerColumn } from '../../widgets/table/declared-columns.tsx';
 import { type StatColumn, statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 import type { ProjectionPeriod } from './projections.search.ts';
 

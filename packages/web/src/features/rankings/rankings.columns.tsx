@@ -2,6 +2,8 @@ import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
+import type { CsvColumn } from '@pylon/engine/tables/csv';
+import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import { DotStrip } from '../../ui/charts/DotStrip.tsx';
 import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';
 import type { Domain } from '../../ui/charts/scale.ts';
@@ -10,14 +12,7 @@ import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 import { PointsRange } from '../../widgets/player/PointsRange.tsx';
-import type { CsvColumn } from '../../widgets/table/csv.ts';
-import {
-  declaredColumn,
-  inFile,
-  PLAYER_IN_FILE,
-  placeColumn,
-  playerColumn,
-} from '../../widgets/table/declared-columns.tsx';
+import { declaredColumn, placeColumn, playerColumn } from '../../widgets/table/declared-columns.tsx';
 import type { RankingPeriod } from './rankings.search.ts';
 
 export interface RankingScales {

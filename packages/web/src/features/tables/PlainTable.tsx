@@ -1,20 +1,14 @@
 import { REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
+import { inFile, PLAYER_IN_FILE, TEAM_IN_FILE } from '@pylon/engine/tables/table-file';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { variantOf } from '../../widgets/paywall/paywall-variants.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
-import { saveTable } from '../../widgets/table/csv.ts';
-import {
-  declaredColumn,
-  inFile,
-  PLAYER_IN_FILE,
-  playerColumn,
-  TEAM_IN_FILE,
-  teamColumn,
-} from '../../widgets/table/declared-columns.tsx';
+import { declaredColumn, playerColumn, teamColumn } from '../../widgets/table/declared-columns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
+import { saveTable } from '../../widgets/table/save-table.ts';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { isOpenRow } from './open-row.ts';

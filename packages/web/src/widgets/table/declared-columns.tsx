@@ -1,20 +1,18 @@
-// What a table's declaration says of its columns, as heads, cells and a file.
-import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
+// What a table's declaration says of its columns, as heads and cells.
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { type Column as Declared, isSortable, type Values } from '@pylon/engine/tables/table';
+import { cellOf } from '@pylon/engine/tables/table-file';
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../paywall/column-lock.tsx';
 import { whenOpen } from '../paywall/LockedCell.tsx';
 import { decimal, kickoff, money, NONE, percent, signed } from '../player/display.ts';
-import { type EntityRow, entityOf } from '../player/entity.ts';
+import type { EntityRow } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
 import { TeamCell } from '../player/TeamCell.tsx';
 import { UtilizationRing } from '../player/UtilizationRing.tsx';
 import { Change } from './Change.tsx';
-import type { CsvColumn } from './csv.ts';
 import { OpponentStrip } from './places/OpponentStrip.tsx';
-import { opponentsInWords } from './places/opponents-in-words.ts';
 import { PlaceMark } from './places/PlaceMark.tsx';
 import { Trend, trendSpan } from './Trend.tsx';
 
@@ -48,12 +46,6 @@ function trendsOf(values: readonly unknown[]): Drawn {
   return { trend: (value) => <Trend history={value ?? []} span={span} /> };
 }
 const LEFT: ReadonlySet<string> = new Set(['text', 'game', 'opponents']);
-
-/** What a row holds under a column's name. */
-function cellOf(row: object, key: string, { within }: Declared): unknown {
-  const cells = row as Readonly<Record<string, unknown>>; // rows of the table have its columns
-  return within === undefined ? cells[key] : (cells[within] as Readonly<Record<string, unknown>> | undefined)?.[key];
-}
 
 /** A declared column as the screen shows it; what a table draws in its own way is laid over it. */
 export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
@@ -123,42 +115,3 @@ export const placeColumn = <R extends EntityRow>(className: string, place: (row:
   className,
   cell: (row) => <span className="scoreboard font-semibold text-ink text-lg">{place(row)}</span>,
 });
-
-/** Whom a row is about, in a file. */
-export const PLAYER_IN_FILE = {
-  name: { head: 'Player', cell: (row: EntityRow) => entityOf(row)?.name },
-  position: { head: 'Position', cell: (row: EntityRow) => entityOf(row)?.positionLabel },
-  team: { head: 'Team', cell: (row: EntityRow) => entityOf(row)?.teamAlias },
-} as const;
-
-/** Which team a row is about, in a file. */
-export const TEAM_IN_FILE = {
-  name: { head: 'Team', cell: (row: EntityRow) => row.team?.fullName },
-  code: { head: 'Code', cell: (row: EntityRow) => row.team?.alias },
-  division: { head: 'Division', cell: (row: EntityRow) => row.team?.divisionName },
-} as const;
-
-/** A declared column in a file. */
-export function inFile<T extends ResearchTable>(
-  { columns }: T,
-  key: keyof T['columns'] & string,
-): CsvColumn<EntityRow> {
-  const column = columns[key] as Declared; // a key of the declaration
-  return {
-    head: column.inFile ?? column.title,
-    cell: (row) => inOneField(cellOf(row, key, column), column),
-  };
-}
-
-/** The last value of a course, opponents and a game in words; other kinds are one value. */
-function inOneField(value: unknown, { kind }: Declared): string | number | null | undefined | Locked {
-  if (isLocked(value)) return value;
-  if (kind === 'game') return gameInFile(value as Values['game'] | null);
-  if (kind === 'opponents') return opponentsInWords(value as Values['opponents']); // the column's kind
-  if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // of the lists only a course is left
-  return value as string | number | null | undefined;
-}
-
-/** @example gameInFile({ week: 9, kickoff: '2025-11-02T18:00:00Z', isHome: false, opponent: 'WAS' }) // → 'at WAS' */
-const gameInFile = (game: Values['game'] | null): string | null =>
-  game && `${game.isHome ? 'vs' : 'at'} ${game.opponent}`;

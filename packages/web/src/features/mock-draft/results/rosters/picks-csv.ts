@@ -1,6 +1,6 @@
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
+import { type CsvColumn, toCsv } from '@pylon/engine/tables/csv';
 import { entityOf } from '../../../../widgets/player/entity.ts';
-import { type CsvColumn, toCsv } from '../../../../widgets/table/csv.ts';
 import { nameIn, type ReportDraft } from '../report.ts';
 
 const columnsOf = (draft: ReportDraft): readonly CsvColumn<MockDraftPick>[] => [

@@ -1,5 +1,5 @@
-import type { Values } from '@pylon/engine/tables/table';
-import { ordinal } from '@pylon/engine/vocabulary/ordinal';
+import { ordinal } from '../vocabulary/ordinal.ts';
+import type { Values } from './table.ts';
 
 /** @example opponentsInWords([{ week: 9, opponent: 'KC', isHome: false, place: 3 }]) // → '9 @KC 3rd' */
 export const opponentsInWords = (opponents: Values['opponents']): string =>
