@@ -245,7 +245,7 @@ describe('newsletter', () => {
     const out = join(await mkdtemp(join(tmpdir(), 'pylon-letters-')), 'list.csv');
     await newsletterCommand(parts, ['export'], { out });
     expect(await readFile(out, 'utf8')).toMatch(
-      /^email,since,unsubscribe_path\n'\+formula@pylon\.example,2\S+,\/unsubscribe\?token=\S+\n$/,
+      /^email,since,unsubscribe_path\r\n'\+formula@pylon\.example,2\S+,\/unsubscribe\?token=\S+\r\n$/,
     );
     expect(await newsletterCommand(parts, ['export'], { out })).toMatchObject({ ok: false });
   });
