@@ -14,6 +14,7 @@ import { leagueHubApi } from './league-hub/league-hub.api.ts';
 import { leagueSyncApi } from './league-sync/league-sync.api.ts';
 import { myRosterApi } from './my-roster/my-roster.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
+import { operatorApi } from './operator/operator.api.ts';
 import { ownRankingsApi } from './own-rankings/own-rankings.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...leagueHubApi,
   ...cruiseControlApi,
   ...bestBallApi,
+  ...operatorApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

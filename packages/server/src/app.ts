@@ -8,9 +8,10 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db/database.ts';
+import { type Db, poolFigures } from './db/database.ts';
 import { FaultLog } from './db/faults.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { forgetEnded } from './features/accounts/forget-ended.job.ts';
@@ -49,6 +50,10 @@ import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { forgetOldFigures } from './features/operator/forget-old-figures.job.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
+import { processReports } from './features/operator/process-reports.ts';
+import type { SourceSettings } from './features/operator/source-states.ts';
 import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';
 import { endPayments } from './features/payments/operator-payments.ts';
 import { payments } from './features/payments/payments.routes.ts';
@@ -90,6 +95,7 @@ import { sendPlain } from './http/plain-page.ts';
 import { boundedBy, logRequests } from './http/request-log.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
+import { countTraffic } from './http/traffic.ts';
 import { withParts } from './jobs/define-job.ts';
 import { type OwnWork, ownWork } from './jobs/own-work.ts';
 import { seasonThreads } from './leagues/season-threads.ts';
@@ -156,6 +162,10 @@ export interface AppParts {
   readonly hasTestCheckout?: boolean;
   /** Whether kept mails are shown to this machine; yes unless given. */
   readonly hasOutbox?: boolean;
+  /** Of the product, as operators see it; unknown unless given. */
+  readonly version?: string;
+  /** What of the settings says which sources are asked; all, as the sample season's are, unless given. */
+  readonly sources?: SourceSettings;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -199,6 +209,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     development = false,
     hasTestCheckout = true,
     hasOutbox = true,
+    version = 'unknown',
+    sources = { sourcesOff: [], frozenAt: null, mirror: null },
   } = parts;
   const faults = new FaultLog();
   const app = Fastify({
@@ -232,10 +244,23 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
   const baseUrl = () => publicUrl ?? localAddress(app);
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
+  const registry = new Registry();
+  const traffic = countTraffic(app, registry, { nowMs, isOwnCall });
   const limiter = rateLimiter({ ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
   const identify = identifier(db, secret, hasPlans);
   const { hash, personByToken } = identify;
-  const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
+  const work = ownWork({
+    db,
+    onError: (error, what) => app.log.error({ err: error }, what),
+    onFailedTry: (name, isLast) => traffic.noteFault(name, isLast ? 'job-given-up' : 'job-tried-again'),
+  });
+  work.addPoll(
+    processReports({
+      ...{ db, traffic, version, nowMs },
+      streams: hub.streams,
+      onError: (error) => app.log.error({ err: error }, 'figures of this process are not written'),
+    }),
+  );
 
   const threads = draftThreads();
   let isLeaving = false;
@@ -243,7 +268,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (isLeaving) reply.header('connection', 'close'); // the next one comes by another line
   });
   healthRoutes(app, { db, editions, faults, isLeaving: () => isLeaving });
-  metricsRoute(app, threads.counts);
+  metricsRoute(app, { registry, counts: threads.counts, pool: () => poolFigures(db), streams: hub.streams });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -272,6 +297,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         isSecure: isHttps,
       });
       outboxRoutes(route, { db, isOpen: hasOutbox && mailer === null && publicUrl === null, isOwnCall });
+      operatorRoutes(route, { db, editions, nowMs, settings: sources, isMailSent: mailer !== null });
       referenceRoutes(route);
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db, editions });
@@ -351,6 +377,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(forgetEnded, { db }));
       work.addJob(withParts(forgetOldLiveEvents, { db }));
       work.addJob(withParts(forgetKeptMails, { db }));
+      work.addJob(withParts(forgetOldFigures, { db }));
       api.addHook('onClose', async () => {
         await work.stop();
         mails.close();

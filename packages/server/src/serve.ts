@@ -32,7 +32,7 @@ import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
-import { PRODUCT_FOLDER } from './product-folder.ts';
+import { PRODUCT_FOLDER, productVersion } from './product-folder.ts';
 import { loadSecret } from './secret.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
@@ -121,6 +121,8 @@ export async function serve(
     development: !config.production,
     hasTestCheckout: config.hasTestCheckout,
     hasOutbox: config.hasOutbox,
+    version: await productVersion(),
+    sources: config,
   });
   const { server } = app;
   holder.readyWith(app.readySteps);

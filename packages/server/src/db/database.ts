@@ -12,5 +12,27 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String); // a day is a text ('202
 export function openDatabase(connection: pg.PoolConfig): Db {
   const pool = new pg.Pool({ max: 10, ...connection, Client: PatientClient });
   pool.on('error', () => {}); // an idle connection that the server dropped; the pool makes another
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** Connections of a database that was opened here. */
+export interface PoolFigures {
+  /** As many as there may be. */
+  readonly most: number;
+  readonly open: number;
+  readonly inUse: number;
+  /** Who waits for one. */
+  readonly waiting: number;
+}
+
+/** How the connections of an open database stand; none of a transaction, which has one of its own. */
+export function poolFigures(db: Db): PoolFigures {
+  const pool = pools.get(db);
+  if (!pool) return { most: 0, open: 0, inUse: 0, waiting: 0 };
+  const { totalCount, idleCount, waitingCount, options } = pool;
+  return { most: options.max, open: totalCount, inUse: totalCount - idleCount, waiting: waitingCount };
 }

@@ -9,6 +9,7 @@ import type { LiveEventTables } from './tables/live-events.ts';
 import type { LiveGameTables } from './tables/live-games.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { MockDraftTables } from './tables/mock-drafts.ts';
+import type { OperationTables } from './tables/operations.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { RankingListTables } from './tables/ranking-lists.ts';
 import type { ScoringTables } from './tables/scoring-systems.ts';
@@ -26,6 +27,7 @@ export interface Database
     LiveGameTables,
     MailTables,
     MockDraftTables,
+    OperationTables,
     PaymentTables,
     RankingListTables,
     ScoringTables {}

@@ -27,11 +27,16 @@ export interface JobRoom {
   stop(): Promise<void>;
 }
 
+/** Counts a try at a job that failed. */
+export type FailedTry = (name: string, isLast: boolean) => void;
+
 interface Parts {
   readonly db: Db;
   readonly jobs: readonly ReadyJob[];
   /** Told of each try that failed, and of a database that is away. */
   readonly onError: (error: unknown, what: string) => void;
+  /** Told which job it was, and whether that was its last try; nobody is unless given. */
+  readonly onFailedTry?: FailedTry | undefined;
   /** Longest wait for running jobs at the end, milliseconds. */
   readonly drainMs?: number;
 }
@@ -39,7 +44,7 @@ interface Parts {
 /** Handed on to the pool of connections, which the library's own settings do not name. */
 const OF_ITS_POOL: object = { Client: PatientClient };
 
-export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRoom {
+export function jobRoom({ db, jobs, onError, onFailedTry, drainMs = DRAIN_MS }: Parts): JobRoom {
   const stopping = new AbortController();
   let boss: PgBoss | null = null;
 
@@ -51,6 +56,7 @@ export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRo
       const signal = AbortSignal.any([stopping.signal, ...(taken.signal ? [taken.signal] : [])]);
       await job.carryOut(data, { signal, isLast });
     } catch (error) {
+      onFailedTry?.(job.name, isLast);
       onError(error, `the job '${job.name}' ${isLast ? 'was given up' : 'failed and is tried again'}`);
       if (isLast && job.isPersonal) await forgetPayload(db, job.name, id);
       throw error;

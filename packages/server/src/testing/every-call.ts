@@ -15,6 +15,7 @@ import { leagueSyncCases } from './call-cases/league-sync.cases.ts';
 import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
 import { myRosterCases } from './call-cases/my-roster.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
+import { operatorCases } from './call-cases/operator.cases.ts';
 import { ownRankingsCases } from './call-cases/own-rankings.cases.ts';
 import { paymentCases } from './call-cases/payments.cases.ts';
 import { playerCardCases } from './call-cases/player-card.cases.ts';
@@ -59,6 +60,7 @@ const CASES: readonly CallCases[] = [
   leagueHubCases,
   cruiseControlCases,
   bestBallCases,
+  operatorCases,
 ];
 
 /** One list of all features as a map by call. */
