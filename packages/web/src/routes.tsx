@@ -10,6 +10,7 @@ import { methodRoutes } from './routes/methods.tsx';
 import { mockDraftRoutes } from './routes/mock-draft.tsx';
 import { myRosterRoutes } from './routes/my-roster.tsx';
 import { newsletterRoutes } from './routes/newsletter.tsx';
+import { operatorRoutes } from './routes/operator.tsx';
 import { ownRankingsRoutes } from './routes/own-rankings.tsx';
 import { paymentRoutes } from './routes/payments.tsx';
 import { playerCardRoutes } from './routes/player-card.tsx';
@@ -46,4 +47,5 @@ export const routeTree = root.addChildren([
   ...waiverWireRoutes,
   ...startSitRoutes,
   ...designRoutes,
+  ...operatorRoutes,
 ]);
