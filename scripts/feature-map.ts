@@ -268,13 +268,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   newsletter: { paths: [`${SERVER}/db/tables/care.ts`] },
   operator: {
-    aliases: ['audit', 'pylon-command', 'doctor', 'backup', 'restore', 'monitoring', 'metrics', 'traces'],
+    aliases: ['audit', 'pylon-command', 'doctor', 'backup', 'restore', 'monitoring', 'traces'],
     paths: [
       `${SERVER}/commands/{pylon,terminal}*`,
       `${SERVER}/commands/{backup,doctor}/`,
       `${SERVER}/db/tables/operations.ts`,
       `${SERVER}/db/migrations/0037_*`,
-      `${SERVER}/http/{metrics,traffic}.ts`,
+      `${SERVER}/http/{metrics,traffic,traced-requests}.ts`,
+      `${SERVER}/tracing/`,
       'docs/decisions/{0097,0099}-*',
       'docs/operating.md',
       'scripts/pylon.ts',

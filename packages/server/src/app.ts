@@ -11,7 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Registry } from 'prom-client';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
-import { type Db, poolFigures } from './db/database.ts';
+import { type Db, poolFigures, watchStatements } from './db/database.ts';
 import { FaultLog } from './db/faults.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { forgetEnded } from './features/accounts/forget-ended.job.ts';
@@ -95,6 +95,7 @@ import { sendPlain } from './http/plain-page.ts';
 import { boundedBy, logRequests } from './http/request-log.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
+import { traceRequests } from './http/traced-requests.ts';
 import { countTraffic } from './http/traffic.ts';
 import { withParts } from './jobs/define-job.ts';
 import { type OwnWork, ownWork } from './jobs/own-work.ts';
@@ -111,6 +112,7 @@ import type { PaymentProvider, PaymentReports } from './outside/payments/provide
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import { sealingBy } from './outside/sealing.ts';
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
+import { type Tracing, traced } from './tracing/tracing.ts';
 import { seasonNow } from './wire/season.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -162,6 +164,8 @@ export interface AppParts {
   readonly hasTestCheckout?: boolean;
   /** Whether kept mails are shown to this machine; yes unless given. */
   readonly hasOutbox?: boolean;
+  /** Told of requests, jobs and statements; nobody is unless given. */
+  readonly tracing?: Tracing | null;
   /** Of the product, as operators see it; unknown unless given. */
   readonly version?: string;
   /** What of the settings says which sources are asked; all, as the sample season's are, unless given. */
@@ -209,6 +213,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     development = false,
     hasTestCheckout = true,
     hasOutbox = true,
+    tracing = null,
     version = 'unknown',
     sources = { sourcesOff: [], frozenAt: null, mirror: null },
   } = parts;
@@ -245,6 +250,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const baseUrl = () => publicUrl ?? localAddress(app);
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
   const registry = new Registry();
+  if (tracing) {
+    traceRequests(app, tracing);
+    watchStatements(db, tracing.statement);
+  }
   const traffic = countTraffic(app, registry, { nowMs, isOwnCall });
   const limiter = rateLimiter({ ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
   const identify = identifier(db, secret, hasPlans);
@@ -253,6 +262,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     db,
     onError: (error, what) => app.log.error({ err: error }, what),
     onFailedTry: (name, isLast) => traffic.noteFault(name, isLast ? 'job-given-up' : 'job-tried-again'),
+    ...(tracing && { around: (name, run) => traced(tracing.job(name), run) }),
   });
   work.addPoll(
     processReports({

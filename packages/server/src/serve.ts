@@ -95,6 +95,12 @@ export async function serve(
   });
   await articles.current(); // bad files are told at the start
   const outbound = serverOutbound(db, config.standIns);
+  const version = await productVersion();
+  const tracing =
+    config.otlpUrl === null
+      ? null
+      : (await import('./tracing/otlp-tracing.ts')).otlpTracing({ url: config.otlpUrl, version });
+  if (tracing) closers.push(tracing.stop);
   const app = await buildApp({
     payments:
       config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
@@ -121,7 +127,8 @@ export async function serve(
     development: !config.production,
     hasTestCheckout: config.hasTestCheckout,
     hasOutbox: config.hasOutbox,
-    version: await productVersion(),
+    version,
+    tracing,
     sources: config,
   });
   const { server } = app;

@@ -12,10 +12,25 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String); // a day is a text ('202
 export function openDatabase(connection: pg.PoolConfig): Db {
   const pool = new pg.Pool({ max: 10, ...connection, Client: PatientClient });
   pool.on('error', () => {}); // an idle connection that the server dropped; the pool makes another
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db: Db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ level, query, queryDurationMillis }) =>
+      watchers.get(db)?.(kindOf(query.query.kind), queryDurationMillis, level === 'error'),
+  });
   pools.set(db, pool);
   return db;
 }
+
+/** Told of each statement that has ended: its kind ('select'), and never what it says. */
+export type StatementWatcher = (kind: string, milliseconds: number, hasFailed: boolean) => void;
+
+const watchers = new WeakMap<Db, StatementWatcher>();
+
+/** Has the statements of an open database told, in place of whom they were told before. */
+export const watchStatements = (db: Db, watcher: StatementWatcher): void => void watchers.set(db, watcher);
+
+/** @example kindOf('SelectQueryNode') // → 'select' */
+const kindOf = (node: string): string => /^(Select|Insert|Update|Delete)Query/.exec(node)?.[1]?.toLowerCase() ?? 'sql';
 
 const pools = new WeakMap<Db, pg.Pool>();
 

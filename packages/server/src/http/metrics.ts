@@ -1,5 +1,5 @@
-// Figures of the process in the text format that monitoring reads (OpenMetrics): what it answers, whether anything keeps
-// the thread that answers, how much work waits, and what of the database is in use.
+// Figures of the process in the text format that monitoring reads (OpenMetrics): what it answers, whether anything
+// keeps the thread that answers, how much work waits, and what of the database is in use.
 import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';

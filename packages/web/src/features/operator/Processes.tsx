@@ -37,9 +37,12 @@ export function Processes({ processes, at }: { readonly processes: readonly Oper
     },
     {
       title: 'Answers a minute',
-      cell: ({ requestsPerMinute }) => (
-        <SmallBar share={requestsPerMinute / busiest} text={decimal(requestsPerMinute)} />
-      ),
+      cell: (process) =>
+        isSilent(process) ? (
+          NONE
+        ) : (
+          <SmallBar share={process.requestsPerMinute / busiest} text={decimal(process.requestsPerMinute)} />
+        ),
     },
     {
       title: 'Refused',

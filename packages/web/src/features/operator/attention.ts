@@ -37,7 +37,7 @@ export function attention(view: OperatorView): readonly Attention[] {
     found.push({
       key: 'errors',
       text: `${many(faults, 'fault')} in this hour.`,
-      toDo: 'Faults below says where; the log says why.',
+      toDo: 'Where stands below under Faults; why stands in the log.',
     });
   if (data.asOf === null)
     found.push({ key: 'data', text: 'There are no data yet.', toDo: 'npm run almanac -- sync reads them.' });
@@ -54,14 +54,14 @@ export function attention(view: OperatorView): readonly Attention[] {
     found.push({
       key: 'sources',
       text: `${failing.join(', ')} ${failing.length === 1 ? 'does' : 'do'} not answer as they should.`,
-      toDo: 'What stood there before stays; Data below says what is wrong.',
+      toDo: 'What they said before stays; what is wrong stands below under Data.',
     });
   for (const { platform, ok, failed } of syncs)
     if (ok + failed >= ENOUGH_READINGS && failed > ok)
       found.push({
         key: `platform ${platform}`,
         text: `${platformName(platform)}: ${failed} of ${ok + failed} readings of leagues failed.`,
-        toDo: 'Leagues below says what mostly went wrong.',
+        toDo: 'What mostly went wrong stands below under Leagues.',
       });
   for (const { name, failed, waitsSince } of jobs) {
     if (failed > 0)

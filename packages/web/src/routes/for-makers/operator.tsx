@@ -1,11 +1,11 @@
 // How the product runs, for whoever runs it; to everybody else the page is not there.
 import { BRAND } from '@pylon/contract/brand';
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
-import { answer } from '../api/answers.ts';
-import { ApiFailure } from '../api/failure.ts';
-import { pageHead } from '../features/shell/head.ts';
-import { PATHS } from '../paths.ts';
-import { root } from './root.tsx';
+import { answer } from '../../api/answers.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import { pageHead } from '../../features/shell/head.ts';
+import { PATHS } from '../../paths.ts';
+import { root } from '../root.tsx';
 
 const operator = createRoute({
   getParentRoute: () => root,
@@ -21,7 +21,7 @@ const operator = createRoute({
       }),
   head: ({ loaderData }) =>
     loaderData ? pageHead('Operator', `How ${BRAND.name} runs: load, faults, leagues, jobs and data.`) : {},
-  component: lazyRouteComponent(() => import('../features/operator/OperatorPage.tsx'), 'OperatorPage'),
+  component: lazyRouteComponent(() => import('../../features/operator/OperatorPage.tsx'), 'OperatorPage'),
   staticData: { source: 'src/features/operator/OperatorPage.tsx', isUnlisted: true },
 });
 
