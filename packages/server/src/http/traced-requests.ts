@@ -1,9 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OpenSpan, Tracing } from '../tracing/tracing.ts';
-import { callOf } from './traffic.ts';
-
-/** What asks all the time whether the process is there. */
-const PROBES: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics']);
+import { callOf, PROBES } from './traffic.ts';
 
 /** A span for each request, named after its call; what the request does stands below it. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {

@@ -26,7 +26,7 @@ export interface FaultCount {
 }
 
 export interface Traffic {
-  /** Answers since the start, without those that the process gave itself. */
+  /** Answers since the start, without those that the process gave itself and those to probes. */
   answered(): StatusClasses;
   /** Counts a fault that was no answer: a job's. */
   noteFault(call: string, kind: string): void;
@@ -37,8 +37,10 @@ export interface Traffic {
 
 const HOUR_MS = 3_600_000;
 const SECONDS = [0.005, 0.025, 0.1, 0.5, 2.5, 10];
+/** What asks all the time how the process is; that it is not ready yet is no fault. */
+export const PROBES: ReadonlySet<string> = new Set(['healthz', 'readyz', 'metrics']);
 /** Addresses without a call's name that are counted by themselves. */
-const ALONE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/mcp']);
+const ALONE: ReadonlySet<string> = new Set([...PROBES, 'mcp'].map((name) => `/${name}`));
 
 /**
  * Counts the answers of an instance.
@@ -88,6 +90,7 @@ export function countTraffic(
     const status = classOf(reply);
     requests.inc({ call, status });
     if (request.routeOptions.config?.isStream !== true) seconds.observe({ call }, reply.elapsedTime / 1_000);
+    if (PROBES.has(call)) return;
     if (!isOwnCall(request)) answered[status]++;
     if (status === '5xx') noteFault(call, reply.failedAs ?? String(reply.statusCode));
   });

@@ -18,7 +18,7 @@ export interface Tracing {
   /** A request. @param name of its call @param method of HTTP */
   request(name: string, method: string): OpenSpan;
   job(name: string): OpenSpan;
-  /** A statement that has just ended. @param kind 'select', 'insert', … */
+  /** A statement of a request or a job that has just ended; others are not told. @param kind 'select', 'insert', … */
   statement(kind: string, milliseconds: number, hasFailed: boolean): void;
   /** Tells what is left, and ends. */
   stop(): Promise<void>;

@@ -59,7 +59,8 @@ describe('processes', () => {
   test('tell of themselves side by side, and one that ends in good order is gone', async () => {
     await work();
     const other = await another();
-    await other.server.inject({ url: '/healthz' });
+    await other.server.inject({ url: '/api/content/faq' });
+    await other.server.inject({ url: '/readyz' }); // how often it is asked is nobody's traffic
     await other.server.inject({ url: '/api/nowhere' });
     await other.work();
     const { processes } = await view();
@@ -80,6 +81,13 @@ describe('processes', () => {
 });
 
 describe('faults', () => {
+  test('are none while a process that begins says that it is not ready', async () => {
+    const begun = await testServer();
+    expect((await begun.server.inject({ url: '/readyz' })).statusCode).toBe(503);
+    await begun.work();
+    expect(await begun.db.selectFrom('error_count').selectAll().execute()).toEqual([]);
+  });
+
   test('of all processes are added up by the hour and call, with their kind and without a word', async () => {
     const other = await another();
     await without('support_conversation', async () => {
