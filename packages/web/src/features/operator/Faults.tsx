@@ -1,9 +1,9 @@
 import type { OperatorErrors } from '@pylon/contract/operator/operator-view';
-import { BarPerWeek } from '../../ui/charts/BarPerWeek.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { decimal, many } from '../../widgets/player/display.ts';
+import { decimal } from '../../widgets/player/display.ts';
 import { hourOf } from './ages.ts';
 import { type FaultLine, faultLines, faultsByHour } from './faults.ts';
+import { HourBars } from './HourBars.tsx';
 import { SmallBar } from './SmallBar.tsx';
 
 /** What failed in the last 24 hours, by the hour and by call. */
@@ -20,16 +20,7 @@ export function Faults({ errors, at }: { readonly errors: readonly OperatorError
   ];
   return (
     <div className="flex flex-col gap-4">
-      <BarPerWeek
-        label="Faults by the hour, in UTC"
-        height={96}
-        bars={faultsByHour(errors, at).map(({ hour, count }) => ({
-          key: hour,
-          label: hour.slice(11, 13),
-          value: count,
-          words: `${hourOf(hour)}: ${many(count, 'fault')}`,
-        }))}
-      />
+      <HourBars label="Faults by the hour, in UTC" hours={faultsByHour(errors, at)} />
       <StatTable
         label="Faults by call"
         caption="What failed in the last 24 hours, the most frequent first"
