@@ -278,11 +278,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   operator: {
-    aliases: ['audit', 'pylon-command', 'doctor', 'backup', 'restore'],
+    aliases: ['audit', 'pylon-command', 'doctor', 'backup', 'restore', 'monitoring', 'traces'],
     paths: [
       `${SERVER}/commands/{pylon,terminal}*`,
       `${SERVER}/commands/{backup,doctor}/`,
-      'docs/decisions/0097-*',
+      `${SERVER}/db/tables/operations.ts`,
+      `${SERVER}/db/migrations/0037_*`,
+      `${SERVER}/http/{metrics,traffic,traced-requests}.ts`,
+      `${SERVER}/tracing/`,
+      'docs/decisions/{0097,0099}-*',
       'docs/operating.md',
       'scripts/pylon.ts',
     ],

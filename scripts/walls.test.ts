@@ -16,7 +16,8 @@ async function inspected(baseDir: string, folders: string[]): Promise<ICruiseRes
     combinedDependencies: true,
     // What is built of the project's own; libraries stand in folders of that name too.
     exclude: { path: '^packages/[^/]+/dist/' },
-    doNotFollow: { path: '^node_modules/' },
+    // A library stands in a package's own folder where another one wants another version of it.
+    doNotFollow: { path: '(^|/)node_modules/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     validate: true,
     ruleSet: {

@@ -33,7 +33,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],
   server: [
-    ['clock.ts', 'product-folder.ts', 'to-html.ts', 'settings'],
+    ['clock.ts', 'product-folder.ts', 'to-html.ts', 'settings', 'tracing'],
     ['config.ts'],
     ['secret.ts', 'db', 'threads'],
     ['jobs'],

@@ -15,6 +15,7 @@ import { leagueSyncApi } from './league-sync/league-sync.api.ts';
 import { myRosterApi } from './my-roster/my-roster.api.ts';
 import { newsletterApi } from './newsletter/newsletter.api.ts';
 import { noticesApi } from './notices/notices.api.ts';
+import { operatorApi } from './operator/operator.api.ts';
 import { ownRankingsApi } from './own-rankings/own-rankings.api.ts';
 import { paymentsApi } from './payments/payments.api.ts';
 import { playerCardApi } from './player-card/player-card.api.ts';
@@ -57,6 +58,7 @@ export const api = {
   ...leagueHubApi,
   ...cruiseControlApi,
   ...bestBallApi,
+  ...operatorApi,
 } as const satisfies { [N in CallName]: Endpoint<N> };
 
 export type Api = typeof api;

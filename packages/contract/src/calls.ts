@@ -13,6 +13,7 @@ import { LEAGUE_SYNC_CALLS } from './league-sync/league-sync.calls.ts';
 import { MY_ROSTER_CALLS } from './my-roster/my-roster.calls.ts';
 import { NEWSLETTER_CALLS } from './newsletter/newsletter.calls.ts';
 import { NOTICES_CALLS } from './notices/notices.calls.ts';
+import { OPERATOR_CALLS } from './operator/operator.calls.ts';
 import { OWN_RANKINGS_CALLS } from './own-rankings/own-rankings.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PLAYER_CARD_CALLS } from './player-card/player-card.calls.ts';
@@ -60,6 +61,7 @@ export const CALLS = {
   ...LEAGUE_HUB_CALLS,
   ...CRUISE_CONTROL_CALLS,
   ...BEST_BALL_CALLS,
+  ...OPERATOR_CALLS,
 } as const;
 
 export type CallName = keyof typeof CALLS;

@@ -2,11 +2,22 @@ import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
 import type { Schemas } from './endpoint.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NOTICES_CALLS } from './notices/notices.calls.ts';
+import { OPERATOR_CALLS } from './operator/operator.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
 
-/** Calls of the account itself, of what it costs and of what its owner writes to support: no program hears of them. */
-const OF_THE_OWNER = { ...ACCOUNTS_CALLS, ...PAYMENTS_CALLS, ...PROMOTIONS_CALLS, ...HELP_CALLS, ...NOTICES_CALLS };
+/**
+ * Calls of the account itself, of what it costs, of what its owner writes to support, and of how the product runs: no
+ * program hears of them.
+ */
+const OF_THE_OWNER = {
+  ...ACCOUNTS_CALLS,
+  ...NOTICES_CALLS,
+  ...PAYMENTS_CALLS,
+  ...PROMOTIONS_CALLS,
+  ...HELP_CALLS,
+  ...OPERATOR_CALLS,
+};
 
 /** Whether a person's own programs may make a call with an API key: it changes nothing, and is about football. */
 export const isForPrograms = ({

@@ -8,9 +8,10 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { OutboundParts } from '@pylon/outbound/outbound';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db/database.ts';
+import { type Db, poolFigures, watchStatements } from './db/database.ts';
 import { FaultLog } from './db/faults.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { forgetEnded } from './features/accounts/forget-ended.job.ts';
@@ -53,6 +54,10 @@ import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { lookForNotices, tellPerson } from './features/notices/look-for-notices.job.ts';
 import { noticeMails } from './features/notices/notice-mails.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { forgetOldFigures } from './features/operator/forget-old-figures.job.ts';
+import { operatorRoutes } from './features/operator/operator.routes.ts';
+import { processReports } from './features/operator/process-reports.ts';
+import type { SourceSettings } from './features/operator/source-states.ts';
 import { ownRankingsRoutes } from './features/own-rankings/own-rankings.routes.ts';
 import { endPayments } from './features/payments/operator-payments.ts';
 import { payments } from './features/payments/payments.routes.ts';
@@ -95,6 +100,8 @@ import { sendPlain } from './http/plain-page.ts';
 import { boundedBy, logRequests } from './http/request-log.ts';
 import { router, sendFailure } from './http/route.ts';
 import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
+import { traceRequests } from './http/traced-requests.ts';
+import { countTraffic } from './http/traffic.ts';
 import { withParts } from './jobs/define-job.ts';
 import { type OwnWork, ownWork } from './jobs/own-work.ts';
 import { seasonThreads } from './leagues/season-threads.ts';
@@ -111,6 +118,7 @@ import type { PaymentProvider, PaymentReports } from './outside/payments/provide
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
 import { sealingBy } from './outside/sealing.ts';
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
+import { type Tracing, traced } from './tracing/tracing.ts';
 import { seasonNow } from './wire/season.ts';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -162,6 +170,12 @@ export interface AppParts {
   readonly hasTestCheckout?: boolean;
   /** Whether kept mails are shown to this machine; yes unless given. */
   readonly hasOutbox?: boolean;
+  /** Told of requests, jobs and statements; nobody is unless given. */
+  readonly tracing?: Tracing | null;
+  /** Of the product, as operators see it; unknown unless given. */
+  readonly version?: string;
+  /** What of the settings says which sources are asked; all, as the sample season's are, unless given. */
+  readonly sources?: SourceSettings;
   /** Pages come from sources by Vite: its scripts and socket are let through. */
   readonly development?: boolean;
 }
@@ -205,6 +219,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     development = false,
     hasTestCheckout = true,
     hasOutbox = true,
+    tracing = null,
+    version = 'unknown',
+    sources = { sourcesOff: [], frozenAt: null, mirror: null },
   } = parts;
   const faults = new FaultLog();
   const app = Fastify({
@@ -238,10 +255,28 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };
   const baseUrl = () => publicUrl ?? localAddress(app);
   const isOwnCall = (request: FastifyRequest) => request.headers[ownCall.header] === ownCall.value;
+  const registry = new Registry();
+  if (tracing) {
+    traceRequests(app, tracing);
+    watchStatements(db, tracing.statement);
+  }
+  const traffic = countTraffic(app, registry, { nowMs, isOwnCall });
   const limiter = rateLimiter({ ...DEFAULT_LIMITS, ...limits }, isOwnCall, parts.nowMs);
   const identify = identifier(db, secret, hasPlans);
   const { hash, personByToken } = identify;
-  const work = ownWork({ db, onError: (error, what) => app.log.error({ err: error }, what) });
+  const work = ownWork({
+    db,
+    onError: (error, what) => app.log.error({ err: error }, what),
+    onFailedTry: (name, isLast) => traffic.noteFault(name, isLast ? 'job-given-up' : 'job-tried-again'),
+    ...(tracing && { around: (name, run) => traced(tracing.job(name), run) }),
+  });
+  work.addPoll(
+    processReports({
+      ...{ db, traffic, version, nowMs },
+      streams: hub.streams,
+      onError: (error) => app.log.error({ err: error }, 'figures of this process are not written'),
+    }),
+  );
 
   const threads = draftThreads();
   let isLeaving = false;
@@ -249,7 +284,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (isLeaving) reply.header('connection', 'close'); // the next one comes by another line
   });
   healthRoutes(app, { db, editions, faults, isLeaving: () => isLeaving });
-  metricsRoute(app, threads.counts);
+  metricsRoute(app, { registry, counts: threads.counts, pool: () => poolFigures(db), streams: hub.streams });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -278,6 +313,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         isSecure: isHttps,
       });
       outboxRoutes(route, { db, isOpen: hasOutbox && mailer === null && publicUrl === null, isOwnCall });
+      operatorRoutes(route, { db, editions, nowMs, settings: sources, isMailSent: mailer !== null });
       referenceRoutes(route);
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db, editions });
@@ -364,6 +400,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(forgetEnded, { db }));
       work.addJob(withParts(forgetOldLiveEvents, { db }));
       work.addJob(withParts(forgetKeptMails, { db }));
+      work.addJob(withParts(forgetOldFigures, { db }));
       api.addHook('onClose', async () => {
         await work.stop();
         mails.close();

@@ -14,6 +14,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       dataDir: '/srv/pylon/.pylon',
       contentDir: '/srv/pylon/content',
       operator: null,
+      otlpUrl: null,
       databaseUrl: null,
       experimentalPlatforms: [],
       platformKeys: {},
@@ -79,6 +80,18 @@ test('what gives plans for nothing or shows mails is off where people come from 
   expect(switches({ NODE_ENV: 'development' })).toEqual([true, true]);
   expect(switches(publicUrl)).toEqual([false, false]);
   expect(switches({ ...publicUrl, PYLON_TEST_CHECKOUT: 'on', PYLON_OUTBOX: 'on' })).toEqual([true, true]);
+});
+
+test('a collector of traces is named by our setting or by the one that all such programs read', () => {
+  const url = (env: Record<string, string>) => {
+    const outcome = parse(env);
+    return outcome.ok ? outcome.value.otlpUrl : outcome.reason;
+  };
+  const usual = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+  expect(url(usual)).toBe('http://collector:4318');
+  expect(url({ ...usual, PYLON_OTLP_URL: 'https://traces.example/otlp' })).toBe('https://traces.example/otlp');
+  for (const bad of ['collector', 'ftp://collector', 'https://traces.example/?key=hush'])
+    expect(url({ PYLON_OTLP_URL: bad })).toMatch(/^PYLON_OTLP_URL must be an address(?!.*hush)/);
 });
 
 test('proxies are named by address and network', () => {

@@ -27,6 +27,7 @@ import {
   parseDatabaseUrl,
   parseLeave,
   parseMoment,
+  parseOtlpUrl,
   parsePort,
   parseProxies,
   parsePublicUrl,
@@ -69,6 +70,8 @@ export interface Config {
   /** Who acts on the command line; null: the machine's user. */
   readonly operator: string | null;
   readonly logLevel: LogLevel;
+  /** Where traces are told, without a slash at the end; null: nowhere. */
+  readonly otlpUrl: string | null;
   readonly promotion: PromotionChoice;
   /** Whether plans are sold; else everything is open to everybody. */
   readonly hasPlans: boolean;
@@ -122,6 +125,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         trustedProxies: parseProxies(text('PYLON_TRUST_PROXY')),
         operator: text('PYLON_OPERATOR'),
         logLevel: oneOf('PYLON_LOG_LEVEL', text('PYLON_LOG_LEVEL') ?? 'warn', LOG_LEVELS),
+        otlpUrl: parseOtlpUrl(text('PYLON_OTLP_URL') ?? text('OTEL_EXPORTER_OTLP_ENDPOINT')),
         promotion: oneOf(
           'PYLON_PROMOTION',
           text('PYLON_PROMOTION') ?? (isDevelopment ? 'early' : 'window'),

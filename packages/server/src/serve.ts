@@ -32,7 +32,7 @@ import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
-import { PRODUCT_FOLDER } from './product-folder.ts';
+import { PRODUCT_FOLDER, productVersion } from './product-folder.ts';
 import { loadSecret } from './secret.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
@@ -95,6 +95,12 @@ export async function serve(
   });
   await articles.current(); // bad files are told at the start
   const outbound = serverOutbound(db, config.standIns);
+  const version = await productVersion();
+  const tracing =
+    config.otlpUrl === null
+      ? null
+      : (await import('./tracing/otlp-tracing.ts')).otlpTracing({ url: config.otlpUrl, version });
+  if (tracing) closers.push(tracing.stop);
   const app = await buildApp({
     payments:
       config.stripe && (await import('./outside/payments/stripe/stripe-payments.ts')).stripePayments(config.stripe),
@@ -121,6 +127,9 @@ export async function serve(
     development: !config.production,
     hasTestCheckout: config.hasTestCheckout,
     hasOutbox: config.hasOutbox,
+    version,
+    tracing,
+    sources: config,
   });
   const { server } = app;
   holder.readyWith(app.readySteps);

@@ -79,6 +79,7 @@ describe('the pages that are listed', () => {
       '/nfl/my-roster',
       '/nfl/trade-analyzer-tool',
       '/nfl/waiver-wire-tool',
+      '/operator',
       '/outbox',
       '/profile',
       '/reset-password',

@@ -34,6 +34,7 @@ test('addresses that people have kept stay what they are', () => {
       "myRankings": "/my-rankings",
       "myRoster": "/nfl/my-roster",
       "oddsMethod": "/methods/odds",
+      "operator": "/operator",
       "outbox": "/outbox",
       "player": "/nfl/players/sleeper%3A4046",
       "playerComparison": "/player-comparison",

@@ -48,6 +48,7 @@ export const PATHS = {
   rookieMethod: '/methods/rookie-runners',
   expectedPointsMethod: '/methods/expected-points',
   design: '/design',
+  operator: '/operator',
   login: '/login',
   signUp: '/sign-up',
   profile: '/profile',

@@ -14,6 +14,7 @@ import { methodRoutes } from './routes/methods.tsx';
 import { mockDraftRoutes } from './routes/mock-draft.tsx';
 import { newsletterRoutes } from './routes/newsletter.tsx';
 import { noticeRoutes } from './routes/notices.tsx';
+import { operatorRoutes } from './routes/operator.tsx';
 import { ownRankingsRoutes } from './routes/own-rankings.tsx';
 import { paymentRoutes } from './routes/payments.tsx';
 import { playerCardRoutes } from './routes/player-card.tsx';
@@ -48,4 +49,5 @@ export const routeTree = root.addChildren([
   ...waiverWireRoutes,
   ...startSitRoutes,
   ...designRoutes,
+  ...operatorRoutes,
 ]);

@@ -28,6 +28,8 @@ const OF_PLANS =
 const SOLD: readonly string[] = [PATHS.pricing, PATHS.promotion];
 /** Rooms of the checkout, which the browser draws: it says that they are not there. */
 const DRAWN_LATER: readonly string[] = [PATHS.checkoutReturn, PATHS.testPortal];
+/** Not there for anybody but whoever runs the product. */
+const OF_OPERATORS: readonly string[] = [PATHS.operator];
 /** Pages of tables and drafts: e2e/without-plans.e2e.ts looks at them with their answers. */
 const OF_ANSWERS: readonly string[] = [
   PATHS.home,
@@ -39,7 +41,7 @@ const OF_ANSWERS: readonly string[] = [
   PATHS.myRankings,
 ];
 const PLAIN = Object.values(PATHS).filter(
-  (path) => ![...SOLD, ...DRAWN_LATER, ...OF_ANSWERS].includes(path) && !path.includes('$'),
+  (path) => ![...SOLD, ...OF_OPERATORS, ...DRAWN_LATER, ...OF_ANSWERS].includes(path) && !path.includes('$'),
 );
 
 test.each(PLAIN)('%s says no word of plans where none are sold', async (path) => {
@@ -61,4 +63,13 @@ test.each(SOLD)('%s is not there where no plans are sold', async (path) => {
   const { status, html } = await visited(path);
   expect(status).toBe(404);
   expect(OF_PLANS.exec(readable(html))?.[0]).toBeUndefined();
+});
+
+test.each(OF_OPERATORS)('%s is for a visitor what a page is that there is not', async (path) => {
+  const [{ status, html }, nowhere] = [await visited(path), await visited('/nowhere')];
+  expect([status, /<title>.*?<\/title>/.exec(html)?.[0]]).toEqual([
+    nowhere.status,
+    /<title>.*?<\/title>/.exec(nowhere.html)?.[0],
+  ]);
+  expect(readable(html)).toContain('Out of bounds');
 });

@@ -29,6 +29,8 @@ const USAGE = `npm run pylon -- <command>
   backup <file>                              the whole database and the key of its tokens, while the product goes on
   restore <file>                             a backup into an empty database, whole or not at all
   users [part of an address]                 people, the newest first [--all: the anonymous too] [--limit 50]
+  users make-operator <who>                  let a person see how the product runs, at /operator
+  users end-operator <who>                   no more
   user show <who>                            a person's account: who is an e-mail address or an id
   user end-sessions <who>                    sign a person out everywhere
   user delete <who> --yes                    delete a person with everything of theirs

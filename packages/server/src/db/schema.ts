@@ -10,6 +10,7 @@ import type { LiveGameTables } from './tables/live-games.ts';
 import type { MailTables } from './tables/mails.ts';
 import type { MockDraftTables } from './tables/mock-drafts.ts';
 import type { NoticeTables } from './tables/notices.ts';
+import type { OperationTables } from './tables/operations.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { RankingListTables } from './tables/ranking-lists.ts';
 import type { ScoringTables } from './tables/scoring-systems.ts';
@@ -28,6 +29,7 @@ export interface Database
     MailTables,
     MockDraftTables,
     NoticeTables,
+    OperationTables,
     PaymentTables,
     RankingListTables,
     ScoringTables {}

@@ -173,6 +173,32 @@ describe('figures of the process', () => {
       expect(body).toContain(`pylon_${name} `);
   });
 
+  test('tell answers by the name of the call and the class of their status, and never an address', async () => {
+    for (const url of ['/api/faq-is-not-here', '/api/content/faq', '/api/content/faq', '/healthz', '/nowhere/at/all'])
+      await server.inject({ url });
+    const { body } = await server.inject({ url: '/metrics' });
+    expect(body).toMatch(/^pylon_requests_total\{call="getFaq",status="2xx"\} 2$/m);
+    expect(body).toMatch(/^pylon_requests_total\{call="other",status="4xx"\} \d+$/m);
+    expect(body).toMatch(/^pylon_requests_total\{call="healthz",status="2xx"\} 1$/m);
+    expect(body).toMatch(/^pylon_request_duration_seconds_bucket\{le="\+Inf",call="getFaq"\} 2$/m);
+    expect(body).not.toContain('nowhere');
+  });
+
+  test('tell faults by call and kind, connections to the database and open streams', async () => {
+    await db.schema.alterTable('newsletter_subscriber').renameTo('away').execute();
+    await server.inject({
+      method: 'POST',
+      url: '/api/subscribe',
+      payload: { email: 'reader@pylon.example', newsletter: 'fantasy' },
+    });
+    await db.schema.alterTable('away').renameTo('newsletter_subscriber').execute();
+    const { body } = await server.inject({ url: '/metrics' });
+    expect(body).toMatch(/^pylon_errors_total\{call="subscribeToNewsletter",kind="unexpected"\} 1$/m);
+    expect(body).toMatch(/^pylon_database_connections_most [1-9]\d*$/m);
+    expect(body).toMatch(/^pylon_database_connections_(open|in_use|waiting) \d+$/m);
+    expect(body).toMatch(/^pylon_open_streams 0$/m);
+  });
+
   test('tell apart what kept the loop by its own work from what only waited for a processor', async () => {
     const figure = async (name: string) => {
       const { body } = await server.inject({ url: '/metrics' });

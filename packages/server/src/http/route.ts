@@ -333,5 +333,6 @@ async function send<E extends Endpoint>(
 /** Answers with an entry of the error catalogue; no cache keeps it. */
 export function sendFailure(reply: FastifyReply, { reason }: Failure): FastifyReply {
   reply.header('cache-control', 'no-store');
+  reply.failedAs = reason.code;
   return reply.status(statusOf(reason)).type(JSON_TYPE).send(failureText(reason));
 }

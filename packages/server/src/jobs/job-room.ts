@@ -27,11 +27,21 @@ export interface JobRoom {
   stop(): Promise<void>;
 }
 
+/** Counts a try at a job that failed. */
+export type FailedTry = (name: string, isLast: boolean) => void;
+
+/** Stands around a try at a job of a name. */
+export type AroundTry = (name: string, run: () => Promise<void>) => Promise<void>;
+
 interface Parts {
   readonly db: Db;
   readonly jobs: readonly ReadyJob[];
   /** Told of each try that failed, and of a database that is away. */
   readonly onError: (error: unknown, what: string) => void;
+  /** Told which job it was, and whether that was its last try; nobody is unless given. */
+  readonly onFailedTry?: FailedTry | undefined;
+  /** Runs each try, and what it throws is thrown; nothing stands around it unless given. */
+  readonly around?: AroundTry | undefined;
   /** Longest wait for running jobs at the end, milliseconds. */
   readonly drainMs?: number;
 }
@@ -39,7 +49,14 @@ interface Parts {
 /** Handed on to the pool of connections, which the library's own settings do not name. */
 const OF_ITS_POOL: object = { Client: PatientClient };
 
-export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRoom {
+export function jobRoom({
+  db,
+  jobs,
+  onError,
+  onFailedTry,
+  around = (_name, run) => run(),
+  drainMs = DRAIN_MS,
+}: Parts): JobRoom {
   const stopping = new AbortController();
   let boss: PgBoss | null = null;
 
@@ -49,8 +66,9 @@ export function jobRoom({ db, jobs, onError, drainMs = DRAIN_MS }: Parts): JobRo
     const isLast = retryCount >= retryLimit;
     try {
       const signal = AbortSignal.any([stopping.signal, ...(taken.signal ? [taken.signal] : [])]);
-      await job.carryOut(data, { signal, isLast });
+      await around(job.name, () => job.carryOut(data, { signal, isLast }));
     } catch (error) {
+      onFailedTry?.(job.name, isLast);
       onError(error, `the job '${job.name}' ${isLast ? 'was given up' : 'failed and is tried again'}`);
       if (isLast && job.isPersonal) await forgetPayload(db, job.name, id);
       throw error;

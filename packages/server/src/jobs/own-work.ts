@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import type { ReadyJob } from './define-job.ts';
-import { jobRoom } from './job-room.ts';
+import { type AroundTry, type FailedTry, jobRoom } from './job-room.ts';
 import type { Poller } from './poller.ts';
 
 /** What a process does without being asked: it looks at deadlines, and carries out jobs. */
@@ -19,6 +19,8 @@ export interface OwnWork {
 interface Parts {
   readonly db: Db;
   readonly onError: (error: unknown, what: string) => void;
+  readonly onFailedTry?: FailedTry;
+  readonly around?: AroundTry;
 }
 
 export function ownWork(parts: Parts): OwnWork {

@@ -30,6 +30,8 @@ export interface EventHub {
   subscribe(accountId: string, last: number | null, deliver: Deliver): Promise<() => void>;
   /** Ids of the people whose streams are open in this process. */
   people(): readonly string[];
+  /** How many streams are open in this process. */
+  streams(): number;
 }
 
 /** One per process. */
@@ -91,5 +93,6 @@ export async function openEventHub(db: Db, channels: Channels): Promise<EventHub
       };
     },
     people: () => [...people.keys()],
+    streams: () => [...people.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }

@@ -169,5 +169,11 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'window; with NODE_ENV=development, early',
     meaning: "When the partner's promotion is shown: in its window, early (its start does not count), or off",
   },
+  {
+    name: 'PYLON_OTLP_URL',
+    fallback: 'OTEL_EXPORTER_OTLP_ENDPOINT; without it nothing is told',
+    meaning:
+      'A collector of OpenTelemetry (http://127.0.0.1:4318), which is told of requests, jobs and statements by name and time, and nothing of people',
+  },
   { name: 'PYLON_LOG_LEVEL', fallback: 'warn', meaning: `What is logged: ${LOG_LEVELS.join(', ')}` },
 ];

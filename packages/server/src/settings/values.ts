@@ -53,6 +53,15 @@ export function parseOrigin(name: string, text: string): string {
   return address.origin;
 }
 
+/** The address may hold a key of the collector: it is not repeated in the message. */
+export function parseOtlpUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const address = URL.parse(text);
+  if (!address || !/^https?:$/.test(address.protocol) || address.search !== '' || address.hash !== '')
+    throw new BadSetting('PYLON_OTLP_URL must be an address like http://127.0.0.1:4318');
+  return address.href.replace(/\/$/, '');
+}
+
 export function parseSecret(text: string | null): string | null {
   if (text !== null && text.length < 32) throw new BadSetting('PYLON_SECRET must have at least 32 characters');
   return text;

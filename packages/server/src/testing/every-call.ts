@@ -16,6 +16,7 @@ import { mockDraftCases } from './call-cases/mock-draft.cases.ts';
 import { myRosterCases } from './call-cases/my-roster.cases.ts';
 import { newsletterCases } from './call-cases/newsletter.cases.ts';
 import { noticesCases } from './call-cases/notices.cases.ts';
+import { operatorCases } from './call-cases/operator.cases.ts';
 import { ownRankingsCases } from './call-cases/own-rankings.cases.ts';
 import { paymentCases } from './call-cases/payments.cases.ts';
 import { playerCardCases } from './call-cases/player-card.cases.ts';
@@ -61,6 +62,7 @@ const CASES: readonly CallCases[] = [
   leagueHubCases,
   cruiseControlCases,
   bestBallCases,
+  operatorCases,
 ];
 
 /** One list of all features as a map by call. */

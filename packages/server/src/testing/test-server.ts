@@ -82,6 +82,7 @@ export interface TestServerOptions {
   readonly hasPlans?: boolean;
   readonly faq?: AppParts['faq'];
   readonly articles?: AppParts['articles'];
+  readonly tracing?: AppParts['tracing'];
   /** Where everything that is logged goes; nothing is unless given. */
   readonly logTo?: AppParts['logTo'];
 }
@@ -111,6 +112,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(hasPlans !== undefined && { hasPlans }),
     ...(faq && { faq }),
     ...(articles && { articles }),
+    ...(options.tracing && { tracing: options.tracing }),
     ...(options.logTo && { logTo: options.logTo, logLevel: 'trace' as const }),
     limits: {
       callsPerAddress: 100_000,

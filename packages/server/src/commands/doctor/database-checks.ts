@@ -8,6 +8,7 @@ import { type Db, openDatabase } from '../../db/database.ts';
 import { migrationNames } from '../../db/migrate.ts';
 import { openServer } from '../../db/open.ts';
 import { startProblem } from '../../db/start-problem.ts';
+import { daysOld, isStale } from '../../features/operator/source-states.ts';
 import { jobCounts } from '../../jobs/jobs.queries.ts';
 import { lastMigration } from '../backup/backup.queries.ts';
 import { seeSources } from '../operator/sources-seen.ts';
@@ -15,9 +16,6 @@ import { megabytes } from '../terminal.ts';
 import { attend, broken, type Finding, well } from './finding.ts';
 
 const GIGABYTE = 1e9;
-const DAY_MS = 24 * 3_600_000;
-/** Data of a season under way that are older have missed a week. */
-const STALE_DAYS = 3;
 
 /** Room on the disk of the data folder, or of the folder that it will be made in. */
 export async function disk({ dataDir }: Pick<Config, 'dataDir'>): Promise<Finding> {
@@ -79,7 +77,8 @@ async function schemaOf(connection: pg.ClientConfig): Promise<Finding> {
 
 /** Where football data come from, and how old they are. */
 async function data(db: Db, config: Config, now: Date): Promise<Finding> {
-  const { origin, asOf, phase, sources } = await seeSources(db, config, now);
+  const seen = await seeSources(db, config, now);
+  const { origin, asOf, sources } = seen;
   if (asOf === null)
     return attend('data', 'No edition is in force yet.', 'Start the product, or npm run almanac -- sync.');
   if (origin === null || origin.startsWith('sample'))
@@ -88,11 +87,10 @@ async function data(db: Db, config: Config, now: Date): Promise<Finding> {
       'The season is invented.',
       'Let the machine reach the open sources, and set PYLON_ALMANAC=live.',
     );
-  const days = Math.floor((now.getTime() - Date.parse(asOf)) / DAY_MS);
   const failing = sources.filter(({ state }) => state === 'fails').map(({ source }) => source);
   const what = `${origin}, as of ${asOf}`;
   const sync = 'npm run pylon -- sources says why; npm run almanac -- sync asks again.';
-  if (days > STALE_DAYS && phase !== 'off-season') return attend('data', `${what}: ${days} days old`, sync);
+  if (isStale(seen, now)) return attend('data', `${what}: ${daysOld(asOf, now)} days old`, sync);
   if (failing.length > 0) return attend('data', `${what}; ${[...new Set(failing)].join(', ')} fail`, sync);
   return well('data', what);
 }

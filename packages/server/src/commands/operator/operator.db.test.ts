@@ -100,6 +100,32 @@ describe('users', () => {
   });
 });
 
+describe('operators', () => {
+  test('see how the product runs from one command to the other, and both are written down', async () => {
+    const { id, email, token } = await registered();
+    const sees = async () => (await call('getOperatorView', {}, token)).status;
+    expect(await usersCommand(parts, ['make-operator', email], {})).toMatchObject({ ok: true });
+    expect(await sees()).toBe(200);
+    expect(await newestAction()).toMatchObject({ operator: 'olivia', action: 'users make-operator', subject_id: id });
+    expect(lines(await userCommand(parts, ['show', email], {}))).toMatch(/^operator +since /m);
+    expect(await usersCommand(parts, ['make-operator', email], {})).toMatchObject({ ok: false });
+
+    expect(await usersCommand(parts, ['end-operator', id], {})).toMatchObject({ ok: true });
+    expect(await sees()).toBe(404);
+    const ended = await newestAction();
+    expect(ended).toMatchObject({ action: 'users end-operator', subject_id: id });
+    expect(await usersCommand(parts, ['end-operator', id], {})).toMatchObject({ ok: false });
+    expect(await newestAction()).toEqual(ended);
+  });
+
+  test('have an account', async () => {
+    const { user } = await ask('login', {});
+    expect(lines(await usersCommand(parts, ['make-operator', user.id], {}))).toContain('anonymous');
+    expect(await usersCommand(parts, ['make-operator'], {})).toMatchObject({ ok: false });
+    expect(await usersCommand(parts, ['end-operator', 'nobody@pylon.example'], {})).toMatchObject({ ok: false });
+  });
+});
+
 describe('plans', () => {
   test('tell who pays, who is about to leave, and who was given one; trials bring no money', async () => {
     const row = async () => lines(await plansCommand(parts)).match(/^Tier 1 +\$39\.99 +season +(.*)$/m)?.[1];

@@ -1,15 +1,8 @@
+import type { SourcesSeen } from '../../features/operator/source-states.ts';
 import { alignedLines } from '../terminal.ts';
 import { type OperatorOptions, type OperatorParts, type Report, refused, said } from './report.ts';
 import { type PagePart, showUntilEnded } from './served-page.ts';
-import {
-  PROBLEM_COLUMNS,
-  problemRows,
-  SOURCE_COLUMNS,
-  type SourcesSeen,
-  seeSources,
-  sourceCells,
-  sourceLines,
-} from './sources-seen.ts';
+import { PROBLEM_COLUMNS, problemRows, SOURCE_COLUMNS, seeSources, sourceCells, sourceLines } from './sources-seen.ts';
 
 /** `sources [page]` */
 export async function sourcesCommand(

@@ -59,6 +59,7 @@ async function show({ db }: OperatorParts, person: KnownPerson): Promise<Report>
     ['drafts', String(person.drafts)],
     ['sessions', String(person.sessions)],
     ['passkeys', String(person.passkeys)],
+    ...(person.operatorSince === null ? [] : [['operator', `since ${momentWords(person.operatorSince)}`]]),
   ];
   return said(alignedLines(rows), { ...person, entitlements });
 }

@@ -1,4 +1,4 @@
-import { countPeople, listPeople } from '../../features/operator/people.queries.ts';
+import { countPeople, listPeople, setOperator } from '../../features/operator/people.queries.ts';
 import { alignedLines } from '../terminal.ts';
 import {
   limitOf,
@@ -9,13 +9,17 @@ import {
   refused,
   said,
 } from './report.ts';
+import { withPerson } from './user.ts';
 
-/** `users [part of an address] [--all] [--limit 50]` */
+/** `users [part of an address] [--all] [--limit 50]`, `users make-operator | end-operator <who>` */
 export async function usersCommand(
-  { db }: OperatorParts,
-  [part]: readonly string[],
+  parts: OperatorParts,
+  [part, who]: readonly string[],
   { all = false, limit: typed }: OperatorOptions,
 ): Promise<Report> {
+  if (part === 'make-operator') return makeOperator(parts, who);
+  if (part === 'end-operator') return endOperator(parts, who);
+  const { db } = parts;
   const limit = limitOf(typed, 50);
   if (limit === null) return refused('--limit must be a whole number from 1 to 1000');
   const [people, count] = await Promise.all([
@@ -36,3 +40,16 @@ export async function usersCommand(
   if (people.length === 0) return said(['Nobody is found.', total], { people, ...count });
   return said([...alignedLines([head, ...rows]), '', total], { people, ...count });
 }
+
+const makeOperator = (parts: OperatorParts, who: string | undefined) =>
+  withPerson(parts, who, async ({ id, email }) => {
+    if (email === null) return refused('This person is anonymous: only a registered one can be an operator.');
+    const isNew = await setOperator(parts.db, id, true, parts.operator);
+    return isNew ? said(['The person sees /operator now.'], { id }) : refused('The person is an operator already.');
+  });
+
+const endOperator = (parts: OperatorParts, who: string | undefined) =>
+  withPerson(parts, who, async ({ id }) => {
+    const was = await setOperator(parts.db, id, false, parts.operator);
+    return was ? said(['The person sees /operator no more.'], { id }) : refused('The person is no operator.');
+  });

@@ -11,6 +11,8 @@ interface AccountTable {
   /** When a link mailed to the present address was followed; null when it was never used. */
   email_verified_at: Date | null;
   created_at: Moment;
+  /** Since when the person may see how the product runs; null for everybody else. */
+  operator_since: Generated<Date | null>;
 }
 
 /** Apart from the account, so that whatever reads accounts never holds a hash by accident. */

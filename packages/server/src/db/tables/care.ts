@@ -38,6 +38,8 @@ interface SupportMessageTable {
 export type AuditAction =
   | 'user end-sessions'
   | 'user delete'
+  | 'users make-operator'
+  | 'users end-operator'
   | 'grant'
   | 'revoke'
   | 'refund'

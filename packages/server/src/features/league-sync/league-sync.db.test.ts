@@ -182,6 +182,12 @@ describe('a league', () => {
     await ask('resyncUserLeague', { id }, token);
     await work();
     expect((await league()).sync).toMatchObject({ status: 'COMPLETED', problem: null });
+    // Operators see how the platform answered, and not to whom.
+    const readings = await db.selectFrom('league_reading').selectAll().orderBy('id', 'desc').limit(2).execute();
+    expect(readings.map(({ platform, failure }) => [platform, failure])).toEqual([
+      ['sleeper', null],
+      ['sleeper', 'unknown-league'],
+    ]);
   });
 
   test('whose account was disconnected stays as it was read, and asks for the account', async () => {

@@ -2,6 +2,7 @@
 
 import type { WeeksOver } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
+import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -248,4 +249,14 @@ export async function noteFailure(
       { event: 'user-league:sync', data: { userLeague: { id, status: 'FAILED' } } },
     ]);
   });
+}
+
+/** Notes how long a reading took and what came of it, and not whose it was: operators see how platforms answer. */
+export async function noteLeagueReading(
+  db: Db,
+  platform: LeagueSource,
+  seconds: number,
+  failure: PlatformFailure | null,
+): Promise<void> {
+  await db.insertInto('league_reading').values({ platform, seconds, failure }).execute();
 }

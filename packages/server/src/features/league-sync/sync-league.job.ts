@@ -15,7 +15,15 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { type AccountRow, accountOf, noteReading } from './fantasy-accounts.queries.ts';
 import { type Hold, hold } from './hold.ts';
 import { leagueScoring } from './league-scoring.ts';
-import { type DueLeague, dueLeague, noteFailure, noteProgress, replaceLeague, weeksOver } from './leagues.queries.ts';
+import {
+  type DueLeague,
+  dueLeague,
+  noteFailure,
+  noteLeagueReading,
+  noteProgress,
+  replaceLeague,
+  weeksOver,
+} from './leagues.queries.ts';
 import { ownTeam } from './listing.ts';
 import { openPlatform } from './platform-words.ts';
 import { mayPass, OPEN_WEEKS, readLeague } from './read-league.ts';
@@ -46,8 +54,10 @@ export const syncLeague = defineJob({
     if (!due) return;
     const held = await hold(parts.db, due.league.id);
     if (!held) throw new Later('the league is being read');
+    const beganMs = performance.now();
     try {
       const failed = await readHeld(parts, due, held, isBrief);
+      await noteLeagueReading(parts.db, due.league.platform, (performance.now() - beganMs) / 1_000, failed);
       if (failed === null) return;
       if (mayPass(failed) && !isLast) throw new Later(failed);
       await noteFailure(parts.db, due, failed);

@@ -39,7 +39,7 @@ interface Parts {
 export function liveRoutes(api: FastifyInstance, { hub, identify }: Parts): void {
   const streams = new Map<string, Set<ServerResponse>>();
 
-  api.get(LIVE_EVENTS_PATH, { schema: DESCRIBED }, async (request, reply) => {
+  api.get(LIVE_EVENTS_PATH, { schema: DESCRIBED, config: { isStream: true } }, async (request, reply) => {
     const { token } = request.query as { token?: unknown }; // checked in the next line
     if (typeof token !== 'string' || token === '') return sendFailure(reply, failure('token-not-found'));
     const person = await identify.personByToken(token);

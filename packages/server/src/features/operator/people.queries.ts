@@ -18,13 +18,15 @@ export interface KnownPerson {
   readonly drafts: number;
   readonly sessions: number;
   readonly passkeys: number;
+  /** Since when they may see the operator's page; null: they may not. */
+  readonly operatorSince: string | null;
 }
 
 /** The person of an e-mail address or an id; null when there is none. */
 export async function findPerson(db: Db, who: string): Promise<KnownPerson | null> {
   const row = await db
     .selectFrom('account')
-    .select(['id', 'email', 'first_name', 'last_name', 'created_at'])
+    .select(['id', 'email', 'first_name', 'last_name', 'created_at', 'operator_since'])
     .select([
       sql<number>`account_tier(account.id)`.as('tier'),
       sql<number>`(select count(*)::int from mock_draft where account_id = account.id)`.as('drafts'),
@@ -45,6 +47,7 @@ export async function findPerson(db: Db, who: string): Promise<KnownPerson | nul
     drafts: row.drafts,
     sessions: row.sessions,
     passkeys: row.passkeys,
+    operatorSince: row.operator_since?.toISOString() ?? null,
   };
 }
 
@@ -127,4 +130,20 @@ export async function deletePerson(
 ): Promise<void> {
   await deleteAccount(transaction, accountId);
   await audit(transaction, { operator, action: 'user delete', subjectId: accountId, details: {} });
+}
+
+/** Lets a person see the operator's page, or no more. @returns whether that was not so before */
+export async function setOperator(db: Db, accountId: string, isOperator: boolean, operator: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('account')
+      .set({ operator_since: isOperator ? sql<Date>`now()` : null })
+      .where('id', '=', accountId)
+      .where('operator_since', isOperator ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    const action = isOperator ? 'users make-operator' : 'users end-operator';
+    await audit(transaction, { operator, action, subjectId: accountId, details: {} });
+    return true;
+  });
 }
