@@ -1,8 +1,12 @@
 import type { OperatorData, OperatorSource } from '@pylon/contract/operator/operator-view';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { day, NONE } from '../../widgets/player/display.ts';
-import { age } from './ages.ts';
+import { age, secondsBetween } from './ages.ts';
 import { STATES } from './operator-words.ts';
+
+/** When a source is asked again; what is due is asked at the next sync. */
+const nextWords = (nextAt: string | null, at: string): string =>
+  nextAt !== null && secondsBetween(nextAt, at) >= 0 ? 'due' : age(nextAt, at);
 
 /** How old what is shown is, and how each source of it stands. */
 export function Data({ data, at }: { readonly data: OperatorData; readonly at: string }) {
@@ -21,15 +25,9 @@ export function Data({ data, at }: { readonly data: OperatorData; readonly at: s
           STATES[state]
         ),
     },
-    {
-      title: 'What is wrong',
-      isWords: true,
-      className: 'max-w-96 truncate',
-      cell: ({ problem }) => problem ?? NONE,
-    },
     { title: 'Data of', cell: ({ asOf }) => day(asOf) },
     { title: 'Answered', cell: ({ answeredAt }) => (answeredAt === null ? NONE : `${age(answeredAt, at)} ago`) },
-    { title: 'Next', cell: ({ nextAt }) => (nextAt === null ? NONE : age(nextAt, at)) },
+    { title: 'Next', cell: ({ nextAt }) => nextWords(nextAt, at) },
   ];
   return (
     <div className="flex flex-col gap-3">
@@ -55,6 +53,26 @@ export function Data({ data, at }: { readonly data: OperatorData; readonly at: s
           keyOf={({ source, family }) => `${source} ${family}`}
         />
       )}
+      <Problems sources={data.sources} />
+    </div>
+  );
+}
+
+/** What was wrong with the last answers. */
+function Problems({ sources }: { readonly sources: readonly OperatorSource[] }) {
+  const wrong = sources.filter(({ problem }) => problem !== null);
+  if (wrong.length === 0) return null;
+  return (
+    <div>
+      <h3 className="label mb-1">What is wrong</h3>
+      <ul className="border-hairline border-t">
+        {wrong.map(({ source, family, problem }) => (
+          <li key={`${source} ${family}`} className="border-hairline border-b py-2 text-base">
+            <span className="font-semibold">{source}</span> <span className="text-muted">{family}</span>
+            <span className="wrap-anywhere block">{problem}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

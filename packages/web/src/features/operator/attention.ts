@@ -53,7 +53,7 @@ export function attention(view: OperatorView): readonly Attention[] {
   if (failing.length > 0)
     found.push({
       key: 'sources',
-      text: `${failing.join(', ')} ${failing.length === 1 ? 'does' : 'do'} not answer as they should.`,
+      text: `${failing.join(', ')} ${failing.length === 1 ? 'does not answer as it should' : 'do not answer as they should'}.`,
       toDo: 'What they said before stays; what is wrong stands below under Data.',
     });
   for (const { platform, ok, failed } of syncs)
