@@ -12,6 +12,12 @@ export interface SyncSponsor {
 export const BRAND = {
   /** The product. */
   name: 'Pylon',
+  /** Under its icon on a phone, where there is room for a dozen letters. */
+  shortName: 'Pylon',
+  /** What it is, in a line. */
+  description: 'Fantasy football research, mock drafts and league advice',
+  /** What stands around its pages, by day and by night, and what its icon is drawn with. */
+  colours: { page: { light: '#faf8f4', dark: '#0e1116' }, icon: { ground: '#16181d', mark: '#ff6b1a' } },
   /** The paid plan. */
   plan: 'Pylon+',
   leagueHub: 'Fantasy HQ',

@@ -15,6 +15,7 @@ import { networkOf } from '../http/network.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
 import { WorkRefused } from '../threads/work-refused.ts';
+import { serveInstalledApp } from './installed-app.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
@@ -88,6 +89,7 @@ export async function servePages(
     });
   }
 
+  serveInstalledApp(server);
   serveSitemap(app, { bundle, editions, articles, hasPlans });
 
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);

@@ -1,17 +1,29 @@
 import { BRAND } from '@pylon/contract/brand';
+import { brandIcon } from '@pylon/contract/brand-icon';
+import { APPLE_ICON_PATH, MANIFEST_PATH } from '@pylon/contract/installed-app';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { PATHS } from '../../paths.ts';
 import type { RouteContext } from '../../route-context.ts';
 import { stringifyQuery } from '../../search-params.ts';
+import type { Theme } from '../../theme.ts';
 import inter from '../../ui/fonts/inter.woff2?url';
 import { type DataBlock, type DescribedTable, type Place, tableData, trail } from './structured-data.ts';
 
 const PRODUCT = BRAND.name;
 
-/** An orange pylon on ink. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%2316181d'/%3E%3Cpath d='M12 5h8l2 20H10z' fill='%23ff6b1a'/%3E%3Cpath d='M6 25h20v3H6z' fill='%23ff6b1a'/%3E%3C/svg%3E";
+const ICON = `data:image/svg+xml,${encodeURIComponent(brandIcon('rounded'))}`;
+
+/** What a browser draws around the page: as the visitor chose, else as their system is. */
+const aroundThePage = (theme: Theme) => {
+  const { page } = BRAND.colours;
+  if (theme) return [{ name: 'theme-color', content: page[theme] }];
+  return (['light', 'dark'] as const).map((side) => ({
+    name: 'theme-color',
+    content: page[side],
+    media: `(prefers-color-scheme: ${side})`,
+  }));
+};
 
 /**
  * The face of all text. Those of titles and labels follow by themselves: announced too, they would hold up the first,
@@ -62,7 +74,7 @@ function ownPath(matches: readonly Match[]): string | null {
  * tells search engines to leave it out.
  */
 export function documentHead({ match, matches }: HeadOptions) {
-  const { assets, publicUrl } = match.context;
+  const { assets, publicUrl, theme } = match.context;
   const path = ownPath(matches);
   const isUnlisted = matches.some(({ staticData }) => staticData.isUnlisted);
   return {
@@ -75,9 +87,12 @@ export function documentHead({ match, matches }: HeadOptions) {
       { property: 'og:type', content: 'website' },
       ...(publicUrl && path !== null ? [{ property: 'og:url', content: `${publicUrl}${path}` }] : []),
       { name: 'twitter:card', content: 'summary' },
+      ...aroundThePage(theme),
     ],
     links: [
       { rel: 'icon', href: ICON },
+      { rel: 'apple-touch-icon', href: APPLE_ICON_PATH },
+      { rel: 'manifest', href: MANIFEST_PATH },
       ...(path === null || isUnlisted ? [] : [{ rel: 'canonical', href: `${publicUrl ?? ''}${path}` }]),
       preloadedFont,
       ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
