@@ -6,24 +6,12 @@ import type { ComponentProps } from 'react';
 import { PATHS } from '../../paths.ts';
 import type { RouteContext } from '../../route-context.ts';
 import { stringifyQuery } from '../../search-params.ts';
-import type { Theme } from '../../theme.ts';
 import inter from '../../ui/fonts/inter.woff2?url';
 import { type DataBlock, type DescribedTable, type Place, tableData, trail } from './structured-data.ts';
 
 const PRODUCT = BRAND.name;
 
 const ICON = `data:image/svg+xml,${encodeURIComponent(brandIcon('rounded'))}`;
-
-/** What a browser draws around the page: as the visitor chose, else as their system is. */
-const aroundThePage = (theme: Theme) => {
-  const { page } = BRAND.colours;
-  if (theme) return [{ name: 'theme-color', content: page[theme] }];
-  return (['light', 'dark'] as const).map((side) => ({
-    name: 'theme-color',
-    content: page[side],
-    media: `(prefers-color-scheme: ${side})`,
-  }));
-};
 
 /**
  * The face of all text. Those of titles and labels follow by themselves: announced too, they would hold up the first,
@@ -74,7 +62,7 @@ function ownPath(matches: readonly Match[]): string | null {
  * tells search engines to leave it out.
  */
 export function documentHead({ match, matches }: HeadOptions) {
-  const { assets, publicUrl, theme } = match.context;
+  const { assets, publicUrl } = match.context;
   const path = ownPath(matches);
   const isUnlisted = matches.some(({ staticData }) => staticData.isUnlisted);
   return {
@@ -87,7 +75,6 @@ export function documentHead({ match, matches }: HeadOptions) {
       { property: 'og:type', content: 'website' },
       ...(publicUrl && path !== null ? [{ property: 'og:url', content: `${publicUrl}${path}` }] : []),
       { name: 'twitter:card', content: 'summary' },
-      ...aroundThePage(theme),
     ],
     links: [
       { rel: 'icon', href: ICON },
