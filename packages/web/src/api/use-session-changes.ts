@@ -5,7 +5,8 @@ import { toasts } from '../ui/states/toast-store.ts';
 import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
-import type { Session, SessionChange } from './session.ts';
+import { forgetKitOfOthers } from './kit-store.ts';
+import { ownerIn, type Session, type SessionChange } from './session.ts';
 import { whoAmI } from './use-user.ts';
 
 /** Message for a person whose session was ended elsewhere, or has run out. */
@@ -54,6 +55,8 @@ export function useSessionChanges(): Visit {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);
       });
+      // A device that refuses is told of when its kit is opened.
+      await forgetKitOfOthers(ownerIn(localStorage)).catch(() => undefined);
       await askAnew(answers, session);
       await router.invalidate();
     };
