@@ -43,6 +43,7 @@ export function KitBoard({ kept: { kit, own }, onMark, lockedNote }: KitBoardPro
   if (!list) return null;
   const without = shown === 'left' ? taken : NOBODY;
   const players = narrowed(list.players, { positions, text, without });
+  const hasAdp = list.players.some(({ adp }) => adp !== null);
   const take = (playerId: string, isTaken: boolean) =>
     onMark(isTaken ? [...own.taken, playerId] : own.taken.filter((id) => id !== playerId));
   return (
@@ -72,10 +73,10 @@ export function KitBoard({ kept: { kit, own }, onMark, lockedNote }: KitBoardPro
         {players.length === 0 ? (
           <EmptyState message="Nobody fits" hint="Choose another position, or clear the search." />
         ) : (
-          <>
-            <p className="text-muted text-sm">Place, player, position, team, bye week, ADP.</p>
-            <KitRows players={players} taken={taken} onTake={take} />
-          </>
+          <div className="flex flex-col gap-1 md:max-w-2xl">
+            <p className="text-muted text-sm">Place, player, position, team, bye week{hasAdp && ', ADP'}.</p>
+            <KitRows players={players} taken={taken} hasAdp={hasAdp} onTake={take} />
+          </div>
         )}
       </div>
       <ConfirmDialog

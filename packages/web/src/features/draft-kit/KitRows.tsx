@@ -6,6 +6,8 @@ import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 export interface KitRowsProps {
   readonly players: readonly KitPlayer[];
   readonly taken: ReadonlySet<string>;
+  /** Whether the list tells average draft positions. */
+  readonly hasAdp: boolean;
   readonly onTake: (playerId: string, isTaken: boolean) => void;
 }
 
@@ -27,7 +29,7 @@ function tiersOf(players: readonly KitPlayer[]): readonly Tier[] {
 }
 
 /** Players of a list: place, name, position, team, bye week, ADP, and whether somebody has taken them. */
-export const KitRows = ({ players, taken, onTake }: KitRowsProps) => (
+export const KitRows = ({ players, taken, hasAdp, onTake }: KitRowsProps) => (
   <>
     {tiersOf(players).map(({ tier, players: ofTier }) => (
       <section key={ofTier[0]?.id}>
@@ -39,7 +41,7 @@ export const KitRows = ({ players, taken, onTake }: KitRowsProps) => (
         )}
         <ol>
           {ofTier.map((player) => (
-            <KitRow key={player.id} player={player} isTaken={taken.has(player.id)} onTake={onTake} />
+            <KitRow key={player.id} player={player} isTaken={taken.has(player.id)} hasAdp={hasAdp} onTake={onTake} />
           ))}
         </ol>
       </section>
@@ -50,10 +52,11 @@ export const KitRows = ({ players, taken, onTake }: KitRowsProps) => (
 interface KitRowProps {
   readonly player: KitPlayer;
   readonly isTaken: boolean;
+  readonly hasAdp: boolean;
   readonly onTake: KitRowsProps['onTake'];
 }
 
-const KitRow = ({ player, isTaken, onTake }: KitRowProps) => {
+const KitRow = ({ player, isTaken, hasAdp, onTake }: KitRowProps) => {
   const { id, name, position, positionRank, team, byeWeek, place, adp } = player;
   return (
     <li className="figures flex min-h-10 items-center gap-2 border-hairline border-b text-base [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto] max-md:min-h-12">
@@ -63,7 +66,7 @@ const KitRow = ({ player, isTaken, onTake }: KitRowProps) => {
         <PositionTag position={position} rank={positionRank} />
         <span className="w-8">{team ?? 'FA'}</span>
         <span className="w-6 text-right max-xs:hidden">{byeWeek ?? NONE}</span>
-        <span className="w-11 text-right text-ink">{adp === null ? NONE : decimal(adp, 1)}</span>
+        {hasAdp && <span className="w-11 text-right text-ink">{decimal(adp, 1)}</span>}
       </span>
       <button
         type="button"
