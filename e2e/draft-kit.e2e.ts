@@ -23,6 +23,8 @@ test('a kit is kept, and opens without network with its date, search and marks',
   await expect(page.getByText('No draft kit is kept on this device')).toBeVisible();
   await expectAccessible(page);
   await answers(page);
+  for (const selector of ['link[rel=manifest]', 'link[rel=apple-touch-icon]', 'meta[name=theme-color][media*=dark]'])
+    await expect(page.locator(selector), 'what the server wrote is still there').toHaveCount(1);
   await keep(page);
   expect(await workers(page)).toHaveLength(1);
   await expect(page.getByText(/Data of .+, edition /)).toBeVisible();
@@ -85,6 +87,7 @@ test('what is a person’s own leaves the device when they sign out; what is eve
 
   await context.setOffline(true);
   await page.goto('/draft-kit');
+  await expect(page.getByText(/^Kept as of /)).toBeVisible();
   await chooseView(page, queue);
   await expect(page.getByRole('button', { name: `${player?.fullName} is taken` })).toHaveAttribute(
     'aria-pressed',

@@ -122,7 +122,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     paths: [
       `${CONTRACT}/{installed-app,brand-icon}.ts`,
       `${SERVER}/pages/installed-app*`,
-      `${WEB}/api/kit-store*`,
+      `${WEB}/api/kit-*`,
       `${WEB}/entry-offline.tsx`,
       'packages/web/worker/',
       'packages/web/offline.html',

@@ -85,7 +85,6 @@ const KEPT = {
   },
   worker: {
     consumer: 'client' as const,
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,

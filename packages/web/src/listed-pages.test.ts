@@ -1,7 +1,7 @@
 // @vitest-environment node
 // What search engines are told of each page.
 import { readFileSync } from 'node:fs';
-import { BRAND } from '@pylon/contract/brand';
+import { INSTALLED } from '@pylon/contract/brand';
 import { TABLES } from '@pylon/contract/tables/tables';
 import { describe, expect, test } from 'vitest';
 import { holdsSecret, listedPages, render } from './entry-server.tsx';
@@ -128,7 +128,7 @@ describe('the head of a page', () => {
     expect(head).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>');
     const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
     for (const side of ['light', 'dark'] as const) {
-      const { [side]: colour } = BRAND.colours.page;
+      const { [side]: colour } = INSTALLED.colours.page;
       expect(head).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${side})"/>`);
       expect(css.slice(css.indexOf('--page:'), css.indexOf('--surface:'))).toContain(colour);
       const chosen = await headOf('/research', SITE, side);

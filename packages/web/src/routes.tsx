@@ -3,7 +3,6 @@ import { articleRoutes } from './routes/articles.tsx';
 import { bestBallRoutes } from './routes/best-ball.tsx';
 import { cruiseControlRoutes } from './routes/cruise-control.tsx';
 import { designRoutes } from './routes/design.tsx';
-import { draftKitRoutes } from './routes/draft-kit.tsx';
 import { homeRoutes } from './routes/home.tsx';
 import { leagueHubRoutes } from './routes/league-hub.tsx';
 import { leagueSyncRoutes } from './routes/league-sync.tsx';
@@ -35,7 +34,6 @@ export const routeTree = root.addChildren([
   ...methodRoutes,
   ...articleRoutes,
   ...mockDraftRoutes,
-  ...draftKitRoutes,
   ...paymentRoutes,
   ...promotionRoutes,
   ...accountRoutes,

@@ -1,4 +1,4 @@
-import { BRAND } from '@pylon/contract/brand';
+import { BRAND, INSTALLED } from '@pylon/contract/brand';
 import { APP_ICONS, MANIFEST_PATH } from '@pylon/contract/installed-app';
 import fastify from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -21,15 +21,15 @@ describe('the manifest', () => {
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(JSON.parse(body)).toMatchObject({
       name: BRAND.name,
-      short_name: BRAND.shortName,
+      short_name: INSTALLED.shortName,
       start_url: '/',
       scope: '/',
       display: 'standalone',
-      theme_color: BRAND.colours.page.light,
-      background_color: BRAND.colours.page.light,
+      theme_color: INSTALLED.colours.page.light,
+      background_color: INSTALLED.colours.page.light,
       shortcuts: [{ url: '/draft-kit' }],
     });
-    expect(BRAND.shortName.length).toBeLessThanOrEqual(12);
+    expect(INSTALLED.shortName.length).toBeLessThanOrEqual(12);
   });
 
   test('names icons of 192 and 512 pixels, one of which may be cut to any shape', async () => {

@@ -1,5 +1,5 @@
 // What a browser installs the product by: a manifest and icons, both made from the brand.
-import { BRAND } from '@pylon/contract/brand';
+import { BRAND, INSTALLED } from '@pylon/contract/brand';
 import { brandIcon } from '@pylon/contract/brand-icon';
 import { APP_ICONS, type AppIcon, DRAFT_KIT_PATH, MANIFEST_PATH } from '@pylon/contract/installed-app';
 import { Resvg } from '@resvg/resvg-js';
@@ -16,14 +16,14 @@ const purposeOf = ({ shape }: AppIcon) => (shape === 'maskable' ? 'maskable' : '
 const manifest = () => ({
   id: '/',
   name: BRAND.name,
-  short_name: BRAND.shortName,
-  description: BRAND.description,
+  short_name: INSTALLED.shortName,
+  description: INSTALLED.description,
   lang: 'en',
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  theme_color: BRAND.colours.page.light,
-  background_color: BRAND.colours.page.light,
+  theme_color: INSTALLED.colours.page.light,
+  background_color: INSTALLED.colours.page.light,
   categories: ['sports'],
   icons: APP_ICONS.filter(({ shape }) => shape !== 'square').map((icon) => ({
     src: icon.path,

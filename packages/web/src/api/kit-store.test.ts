@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetKitOfOthers, type Kit, type KitList, readKit, removeKit, writeKit, writeTaken } from './kit-store.ts';
+import { forgetKitOfOthers } from './kit-of-others.ts';
+import { type Kit, type KitList, readKit, removeKit, writeKit, writeTaken } from './kit-store.ts';
 
 const list = (id: string): KitList => ({
   ...{ id, title: id, asOf: '2026-08-21', edition: 'e1', isSample: true, hasLocks: false },
@@ -90,5 +91,12 @@ describe('what one person keeps', () => {
     await keptByMia();
     await forgetKitOfOthers(null);
     expect((await readKit('mia'))?.own.taken).toEqual(['00-1']);
+  });
+
+  test('is left to whoever opens it where the device refuses, and nobody else waits for it', async () => {
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.reject(new Error('refused')) } });
+    await forgetKitOfOthers(null);
+    vi.stubGlobal('navigator', {});
+    await forgetKitOfOthers(null);
   });
 });

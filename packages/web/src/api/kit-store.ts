@@ -97,18 +97,11 @@ export const writeTaken = (ownerId: string | null, taken: readonly string[]): Pr
 /** Removes all of it. */
 export const removeKit = (): Promise<void> => clear(store());
 
-async function forgetOthers(ownerId: string | null): Promise<void> {
+/**
+ * Removes from the device what another person than this one kept there for themselves, and all that their plan opened.
+ */
+export async function forgetOthers(ownerId: string | null): Promise<void> {
   const [kit, own] = (await getMany([KIT, OWN], store())) as [Kit | undefined, OwnKit | undefined]; // as above
   if (own === undefined || own.ownerId === ownerId) return;
   await (kit?.isOfPlan ? clear(store()) : del(OWN, store()));
-}
-
-/**
- * Removes from the device what another person than this one kept there for themselves, and all that their plan opened.
- * A browser that has no worker of ours has kept nothing.
- */
-export async function forgetKitOfOthers(ownerId: string | null): Promise<void> {
-  if (typeof navigator === 'undefined' || !navigator.serviceWorker) return;
-  if (!(await navigator.serviceWorker.getRegistration())) return;
-  await forgetOthers(ownerId);
 }

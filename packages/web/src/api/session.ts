@@ -192,7 +192,7 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
 }
 
 /** The person whose token a storage keeps; asks nobody. */
-export function personIn(local: Pick<TextStore, 'getItem'>): KeptPerson | null {
+function personIn(local: Pick<TextStore, 'getItem'>): KeptPerson | null {
   const token = local.getItem(TOKEN_KEY);
   return token === null ? null : readPerson(local.getItem(PERSON_KEY), token);
 }

@@ -1,7 +1,7 @@
 import { ranksSuch } from '@pylon/contract/own-rankings/list-rules';
 import type { Call } from '../../api/call.ts';
 import type { Kit, OwnKit } from '../../api/kit-store.ts';
-import { draftTitle } from '../../widgets/draft/draft-summary.ts';
+import { draftTitle } from '../../widgets/draft/draft-title.ts';
 import { adpList, MOST_KEPT, queueList, rankingsList, sheetList } from './kit-lists.ts';
 
 /** Running drafts whose queues are kept, those begun last. */

@@ -1,5 +1,4 @@
-// The worker that opens the kit's page without network (`worker/kit-worker.ts`): it comes with a kept kit, and goes with
-// it.
+// The worker that opens the kit's page without network (`worker/kit-worker.ts`): it comes with a kit and goes with it.
 const WORKER = '/sw.js';
 
 /** Whether this browser can keep a page at all; from an address without https it cannot. */

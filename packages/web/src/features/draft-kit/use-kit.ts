@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type KeptKit, readKit, writeTaken } from '../../api/kit-store.ts';
 
 /** What this device has kept: not looked at yet, not to be read, nothing, or a kit. */
-export type KitState =
+type KitState =
   | { readonly status: 'loading' | 'unreadable' | 'none' }
   | { readonly status: 'kept'; readonly kept: KeptKit };
 

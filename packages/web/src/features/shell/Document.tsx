@@ -1,4 +1,4 @@
-import { BRAND } from '@pylon/contract/brand';
+import { INSTALLED } from '@pylon/contract/brand';
 import { HeadContent, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../theme.ts';
@@ -8,14 +8,17 @@ import { startScript } from './start-script.ts';
 /** What the browser says of the server's own: one and the same each time, for another one would be put in its place. */
 const AS_IT_STANDS = { __html: '' };
 
-/** The colour around the page: as the visitor chose, else as their system is. The router keeps one meta of a name. */
+/**
+ * The colour around the page: as the visitor chose, else as their system is. The router keeps one meta of a name, and no
+ * script makes anew what the server wrote.
+ */
 const AroundThePage = ({ theme }: { readonly theme: Theme }) =>
   theme ? (
-    <meta name="theme-color" content={BRAND.colours.page[theme]} />
+    <meta name="theme-color" content={INSTALLED.colours.page[theme]} />
   ) : (
     <>
-      <meta name="theme-color" content={BRAND.colours.page.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={BRAND.colours.page.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={INSTALLED.colours.page.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={INSTALLED.colours.page.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
 
@@ -44,7 +47,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <HeadContent />
-        <AroundThePage theme={theme} />
+        {import.meta.env.SSR && <AroundThePage theme={theme} />}
         <style
           nonce={assets?.nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet

@@ -11,7 +11,14 @@ import { type DataBlock, type DescribedTable, type Place, tableData, trail } fro
 
 const PRODUCT = BRAND.name;
 
-const ICON = `data:image/svg+xml,${encodeURIComponent(brandIcon('rounded'))}`;
+/** What the product is known by outside of its pages. Every page has it from the server, and no script makes it anew. */
+const ICONS = import.meta.env.SSR
+  ? [
+      { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(brandIcon('rounded'))}` },
+      { rel: 'apple-touch-icon', href: APPLE_ICON_PATH },
+      { rel: 'manifest', href: MANIFEST_PATH },
+    ]
+  : [];
 
 /**
  * The face of all text. Those of titles and labels follow by themselves: announced too, they would hold up the first,
@@ -77,9 +84,7 @@ export function documentHead({ match, matches }: HeadOptions) {
       { name: 'twitter:card', content: 'summary' },
     ],
     links: [
-      { rel: 'icon', href: ICON },
-      { rel: 'apple-touch-icon', href: APPLE_ICON_PATH },
-      { rel: 'manifest', href: MANIFEST_PATH },
+      ...ICONS,
       ...(path === null || isUnlisted ? [] : [{ rel: 'canonical', href: `${publicUrl ?? ''}${path}` }]),
       preloadedFont,
       ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),
