@@ -75,7 +75,7 @@ const KitRow = ({ player, isTaken, hasAdp, onTake }: KitRowProps) => {
         onClick={() => onTake(id, !isTaken)}
         className={classNames(
           'h-8 w-16 shrink-0 rounded-md border font-semibold text-sm transition-colors max-md:h-10',
-          isTaken ? 'border-accent bg-accent-wash text-ink' : 'border-edge bg-surface text-muted hover:text-ink',
+          isTaken ? 'border-ink bg-raised text-ink' : 'border-edge bg-surface text-muted hover:text-ink',
         )}
       >
         Taken

@@ -3,12 +3,13 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { connectionWords } from './connection-words.ts';
 import { KitBoard } from './KitBoard.tsx';
 import { KitDate } from './KitDate.tsx';
 import { UNMARKED, UNREADABLE } from './keep-words.ts';
 import { ageWords } from './kit-age.ts';
 import { OfflineFrame } from './OfflineFrame.tsx';
-import { useIsOnline } from './use-is-online.ts';
+import { useConnection } from './use-is-online.ts';
 import { useKit } from './use-kit.ts';
 import { useNow } from './use-now.ts';
 
@@ -18,7 +19,7 @@ const tryAgain = () => location.reload();
 export function OfflineKit({ ownerId }: { readonly ownerId: string | null }) {
   const { state, refresh, isUnmarked, mark } = useKit(ownerId);
   const now = useNow();
-  const isOnline = useIsOnline();
+  const { title, way } = connectionWords(useConnection());
   return (
     <OfflineFrame>
       <h1>Draft Kit</h1>
@@ -28,19 +29,17 @@ export function OfflineKit({ ownerId }: { readonly ownerId: string | null }) {
         <EmptyState
           message="No draft kit is kept on this device"
           hint="One can be kept once you are online again."
-          action={<Button onClick={tryAgain}>Try again</Button>}
+          action={<Button onClick={tryAgain}>{way}</Button>}
         />
       )}
       {state.status === 'kept' && (
         <>
           <section aria-label="Kept on this device" className="flex flex-col gap-3 border-hairline border-y py-3">
-            <LiveRegion text={`You are offline. This was kept ${ageWords(state.kept.kit.keptAt, now)}.`} />
-            <p className="font-semibold text-base">
-              {isOnline ? 'You are online again: the kit can be updated.' : 'You are offline: this is what was kept.'}
-            </p>
+            <LiveRegion text={`${title}. This was kept ${ageWords(state.kept.kit.keptAt, now)}.`} />
+            <p className="font-semibold text-base">{title}: this is what was kept.</p>
             <KitDate kit={state.kept.kit} now={now} />
             <div>
-              <Button onClick={tryAgain}>{isOnline ? 'Go online' : 'Try again'}</Button>
+              <Button onClick={tryAgain}>{way}</Button>
             </div>
           </section>
           {isUnmarked && <ErrorState {...UNMARKED} />}

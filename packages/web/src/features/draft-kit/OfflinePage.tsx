@@ -1,7 +1,9 @@
 import { DRAFT_KIT_PATH } from '@pylon/contract/installed-app';
 import { Button, buttonClass } from '../../ui/Button.tsx';
+import { connectionWords } from './connection-words.ts';
 import { KitDate } from './KitDate.tsx';
 import { OfflineFrame } from './OfflineFrame.tsx';
+import { useConnection } from './use-is-online.ts';
 import { useKit } from './use-kit.ts';
 import { useNow } from './use-now.ts';
 
@@ -9,9 +11,10 @@ import { useNow } from './use-now.ts';
 export function OfflinePage({ ownerId }: { readonly ownerId: string | null }) {
   const { state } = useKit(ownerId);
   const now = useNow();
+  const { title, way } = connectionWords(useConnection());
   return (
     <OfflineFrame>
-      <h1>You are offline</h1>
+      <h1>{title}</h1>
       <p className="max-w-xl text-base">
         This page could not be reached, and an older one is not shown in its place. Check your connection and try again.
       </p>
@@ -28,7 +31,7 @@ export function OfflinePage({ ownerId }: { readonly ownerId: string | null }) {
             Open the draft kit
           </a>
         )}
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{way}</Button>
       </div>
     </OfflineFrame>
   );

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Connection } from './connection-words.ts';
 
 function subscribe(listener: () => void) {
   for (const name of ['online', 'offline']) window.addEventListener(name, listener);
@@ -14,3 +15,9 @@ export const useIsOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Whether it has one now, and whether it had one when the page was opened. */
+export function useConnection(): Connection {
+  const [wasOnline] = useState(() => navigator.onLine);
+  return { isOnline: useIsOnline(), wasOnline };
+}
