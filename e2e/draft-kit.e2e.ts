@@ -48,6 +48,13 @@ test('a kit is kept, and opens without network with its date, search and marks',
   await expect(rows(page).first()).toContainText('QB');
   await expectAccessible(page);
 
+  const asked = await page.evaluate(() =>
+    fetch('/api/teams', { cache: 'no-store' }).then(
+      () => 'answered',
+      () => 'not answered',
+    ),
+  );
+  expect(asked, 'a call is never answered from what is kept').toBe('not answered');
   await page.goto('/nfl-rankings');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByText(/^Kept as of /)).toBeVisible();

@@ -9,8 +9,8 @@ import { startScript } from './start-script.ts';
 const AS_IT_STANDS = { __html: '' };
 
 /**
- * The colour around the page: as the visitor chose, else as their system is. The router keeps one meta of a name, and no
- * script makes anew what the server wrote.
+ * The colour around the page: as the visitor chose, else as their system is. The router keeps one meta of a name. What
+ * the server wrote no script makes anew.
  */
 const AroundThePage = ({ theme }: { readonly theme: Theme }) =>
   theme ? (

@@ -11,7 +11,7 @@ import { type DataBlock, type DescribedTable, type Place, tableData, trail } fro
 
 const PRODUCT = BRAND.name;
 
-/** What the product is known by outside of its pages. Every page has it from the server, and no script makes it anew. */
+/** What the product is known by outside of its pages. The server writes it; no script makes it anew. */
 const ICONS = import.meta.env.SSR
   ? [
       { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(brandIcon('rounded'))}` },
