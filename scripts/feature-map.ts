@@ -117,6 +117,18 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   design: { aliases: ['design-language'], paths: [] },
+  'draft-kit': {
+    aliases: ['offline', 'service-worker', 'installable', 'manifest', 'pwa'],
+    paths: [
+      `${CONTRACT}/{installed-app,brand-icon}.ts`,
+      `${SERVER}/pages/installed-app*`,
+      `${WEB}/api/kit-*`,
+      `${WEB}/entry-offline.tsx`,
+      'packages/web/worker/',
+      'packages/web/offline.html',
+      'docs/decisions/0098-*',
+    ],
+  },
   charting: {
     aliases: ['ftn', 'charted-plays'],
     paths: [

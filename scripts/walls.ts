@@ -59,7 +59,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['routes'],
     ['routes.tsx'],
     ['router.tsx'],
-    ['entry-client.tsx', 'entry-server.tsx'],
+    ['entry-client.tsx', 'entry-server.tsx', 'entry-offline.tsx'],
   ],
 };
 

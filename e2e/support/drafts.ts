@@ -60,11 +60,11 @@ export async function simulated(page: Page, wishes: object = {}): Promise<string
 export async function playersOf(
   page: Page,
   mockDraftId: string,
-): Promise<readonly { fullName: string; lastName: string }[]> {
+): Promise<readonly { id: string; fullName: string; lastName: string }[]> {
   const { mockDraftPlayerRankings } = (await call(
     page,
     'GET',
     `/mock-drafts/list-player-rankings?mockDraftId=${mockDraftId}`,
-  )) as { mockDraftPlayerRankings: readonly { athlete: { fullName: string; lastName: string } | null }[] };
+  )) as { mockDraftPlayerRankings: readonly { athlete: { id: string; fullName: string; lastName: string } | null }[] };
   return mockDraftPlayerRankings.flatMap(({ athlete }) => athlete ?? []);
 }

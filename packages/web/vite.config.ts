@@ -67,6 +67,37 @@ const CHUNKS = [
 const nameOfChunk = ({ name }: { readonly name: string }) =>
   CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
 
+/**
+ * What a device keeps to work without network: the offline page with files of its own, which shares none with the pages
+ * and so costs them nothing, and the worker that answers with it. Both stand beside the browser's files.
+ */
+const KEPT = {
+  offline: {
+    consumer: 'client' as const,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      assetsDir: 'assets/kept',
+      cssTarget,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'offline.html' },
+    },
+  },
+  worker: {
+    consumer: 'client' as const,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      // Scripts of one file: not every browser takes a worker that imports.
+      rolldownOptions: {
+        input: 'worker/kit-worker.ts',
+        output: { format: 'iife' as const, entryFileNames: 'sw.js' },
+      },
+    },
+  },
+};
+
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), lightRegistry(), lightIcons()],
@@ -97,5 +128,6 @@ export default defineConfig(({ command }) => ({
         keepProcessEnv: false,
       }),
     },
+    ...(command === 'build' && KEPT),
   },
 }));

@@ -37,3 +37,13 @@ export const BRAND = {
   /** The partner of weekly elimination leagues. */
   guillotine: { name: 'Chop Block Leagues', url: 'https://chopblock.example' },
 } as const;
+
+/** What the product is installed by, besides its name. */
+export const INSTALLED = {
+  /** Under its icon on a phone, where there is room for a dozen letters. */
+  shortName: 'Pylon',
+  /** What it is, in a line. */
+  description: 'Fantasy football research, mock drafts and league advice',
+  /** What stands around its pages, by day and by night, and what its icon is drawn with. */
+  colours: { page: { light: '#faf8f4', dark: '#0e1116' }, icon: { ground: '#16181d', mark: '#ff6b1a' } },
+} as const;

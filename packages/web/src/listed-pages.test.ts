@@ -1,5 +1,7 @@
 // @vitest-environment node
 // What search engines are told of each page.
+import { readFileSync } from 'node:fs';
+import { INSTALLED } from '@pylon/contract/brand';
 import { TABLES } from '@pylon/contract/tables/tables';
 import { describe, expect, test } from 'vitest';
 import { holdsSecret, listedPages, render } from './entry-server.tsx';
@@ -16,9 +18,10 @@ const EACH = {
 const listed = (hasPlans = true) => listedPages(EACH, hasPlans).map(({ path }) => path);
 
 /** The head of a page, before any script. */
-async function headOf(path: string, publicUrl: string | null = SITE): Promise<string> {
+async function headOf(path: string, publicUrl: string | null = SITE, theme?: 'light' | 'dark'): Promise<string> {
   const options = { api: fakeServer().transport, assets: { js: '/assets/entry.js', css: [] }, publicUrl };
-  const html = await (await render(new Request(`http://localhost${path}`), options)).text();
+  const request = new Request(`http://localhost${path}`, theme && { headers: { cookie: `pylon_theme=${theme}` } });
+  const html = await (await render(request, options)).text();
   return html.slice(0, html.indexOf('</head>'));
 }
 const blocksIn = (head: string): readonly Record<string, unknown>[] =>
@@ -125,6 +128,22 @@ describe('the head of a page', () => {
     const head = await headOf(path);
     expect(canonicalOf(head)).toBeUndefined();
     expect(head).not.toContain('og:url');
+  });
+
+  test('leads to what the product is installed by, and colours what stands around it', async () => {
+    const head = await headOf('/research');
+    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(head).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>');
+    const css = readFileSync(new URL('./app.css', import.meta.url), 'utf8');
+    for (const side of ['light', 'dark'] as const) {
+      const { [side]: colour } = INSTALLED.colours.page;
+      expect(head).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${side})"/>`);
+      expect(css.slice(css.indexOf('--page:'), css.indexOf('--surface:'))).toContain(colour);
+      const chosen = await headOf('/research', SITE, side);
+      expect(chosen.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+        `<meta name="theme-color" content="${colour}"/>`,
+      ]);
+    }
   });
 
   test('of no page says so', async () => {

@@ -18,6 +18,7 @@ test('addresses that people have kept stay what they are', () => {
       "cruiseControl": "/nfl/cruise-control",
       "design": "/design",
       "draftChampion": "/draft-champion",
+      "draftKit": "/draft-kit",
       "draftRoom": "/draft-champion/$mockDraftId",
       "draftScreen": "/draft-champion/$mockDraftId/screen",
       "drafts": "/draft-champion/drafts",

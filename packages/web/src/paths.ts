@@ -1,4 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
+import { DRAFT_KIT_PATH } from '@pylon/contract/installed-app';
 
 /**
  * Every address of the product, once. Table pages keep their state in the query (see `widgets/table-search.ts`);
@@ -27,6 +28,7 @@ export const PATHS = {
   drafts: '/draft-champion/drafts',
   draftRoom: '/draft-champion/$mockDraftId',
   draftScreen: '/draft-champion/$mockDraftId/screen',
+  draftKit: DRAFT_KIT_PATH,
   sharedReport: '/draft-reports/$shareId',
   leagueSync: '/nfl/league-sync/add',
   leagueSyncReturn: '/nfl/league-sync/return',

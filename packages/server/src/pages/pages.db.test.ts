@@ -272,6 +272,16 @@ describe('pages', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  test.each(['sw.js', 'offline.html'])('are asked for each time where devices keep them: %s', async (name) => {
+    const filesFolder = await mkdtemp(join(tmpdir(), 'pylon-files-'));
+    await writeFile(join(filesFolder, name), 'kept');
+    const { server } = await pagesServer({ filesFolder });
+    const { statusCode, headers } = await server.inject({ url: `/${name}` });
+    await rm(filesFolder, { recursive: true });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   test('have files that stay for good, and that carry nothing that is said of pages alone', async () => {
     const filesFolder = await mkdtemp(join(tmpdir(), 'pylon-files-'));
     await mkdir(join(filesFolder, 'assets'));

@@ -15,6 +15,7 @@ import { networkOf } from '../http/network.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
 import { WorkRefused } from '../threads/work-refused.ts';
+import { serveInstalledApp } from './installed-app.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
 
@@ -31,6 +32,8 @@ const PREPARING = 'The data are being prepared. This page reloads by itself.';
 const HTML_TYPE = 'text/html; charset=utf-8';
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** What a device keeps to work without network: a browser asks each time whether there is another one. */
+const OFFLINE = /\/(sw\.js|offline\.html)$/;
 /** What only a browser that opens an answer as a page asks of it; a page fetches a dozen files that are none. */
 const FOR_PAGES = [
   'content-security-policy',
@@ -82,12 +85,13 @@ export async function servePages(
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isBuilt = path.includes('/assets/');
-        reply.header('cache-control', isBuilt ? IMMUTABLE : 'public, max-age=3600');
+        reply.header('cache-control', isBuilt ? IMMUTABLE : OFFLINE.test(path) ? 'no-cache' : 'public, max-age=3600');
         if (isBuilt) for (const name of FOR_PAGES) reply.raw.removeHeader(name);
       },
     });
   }
 
+  serveInstalledApp(server);
   serveSitemap(app, { bundle, editions, articles, hasPlans });
 
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);

@@ -97,10 +97,7 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
   };
   const token = () => local.getItem(TOKEN_KEY);
   const personOf = (owned: string) => readPerson(local.getItem(PERSON_KEY), owned);
-  const person = (): KeptPerson | null => {
-    const kept = token();
-    return kept === null ? null : personOf(kept);
-  };
+  const person = () => personIn(local);
   const store = ({ id, isAnonymous }: KeptPerson, made: string) => {
     local.setItem(PERSON_KEY, JSON.stringify({ id, isAnonymous, of: markOf(made) }));
     local.setItem(TOKEN_KEY, made);
@@ -192,6 +189,18 @@ export function makeSession({ local, tab, channel, transport }: SessionParts): S
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** The person whose token a storage keeps; asks nobody. */
+function personIn(local: Pick<TextStore, 'getItem'>): KeptPerson | null {
+  const token = local.getItem(TOKEN_KEY);
+  return token === null ? null : readPerson(local.getItem(PERSON_KEY), token);
+}
+
+/** The id of the person who has an account and is signed in, as a storage tells; null for everybody else. */
+export function ownerIn(local: Pick<TextStore, 'getItem'>): string | null {
+  const person = personIn(local);
+  return person && !person.isAnonymous ? person.id : null;
 }
 
 /** Two keys are never written at once, so the person's entry names its token. */

@@ -5,7 +5,8 @@ import { toasts } from '../ui/states/toast-store.ts';
 import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
-import type { Session, SessionChange } from './session.ts';
+import { forgetKitOfOthers, readyToForgetKit } from './kit-of-others.ts';
+import { ownerIn, type Session, type SessionChange } from './session.ts';
 import { whoAmI } from './use-user.ts';
 
 /** Message for a person whose session was ended elsewhere, or has run out. */
@@ -54,9 +55,11 @@ export function useSessionChanges(): Visit {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);
       });
+      await forgetKitOfOthers(ownerIn(localStorage));
       await askAnew(answers, session);
       await router.invalidate();
     };
+    void readyToForgetKit();
     if (!isRenderedFor(answers, session)) void mendCookie(call, session).then(() => follow('rights'));
     return session.subscribe(follow);
   }, [answers, call, router]);

@@ -1,5 +1,5 @@
 import { BRAND } from '@pylon/contract/brand';
-// Mock drafts: their settings, rooms and reports.
+// Mock drafts: their settings, rooms and reports; and the kit that a person keeps on a device for any draft.
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { answer } from '../api/answers.ts';
 import { ApiFailure } from '../api/failure.ts';
@@ -13,6 +13,7 @@ import { linkTexts } from '../features/mock-draft/settings/wishes/link-texts.ts'
 import { pageHead, sharedHead } from '../features/shell/head.ts';
 import { PATHS } from '../paths.ts';
 import { onlyWhatFits } from '../search-params.ts';
+import { parseTableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
 
 const draftChampion = createRoute({
@@ -81,4 +82,17 @@ const sharedReport = createRoute({
   staticData: { source: 'src/features/mock-draft/results/share/SharedReportPage.tsx', isUnlisted: true },
 });
 
-export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport] as const;
+const draftKit = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.draftKit,
+  validateSearch: onlyWhatFits((typed): { scoring?: string } => {
+    const { scoring } = parseTableSearch(typed);
+    return scoring ? { scoring } : {};
+  }),
+  head: () =>
+    pageHead('Draft Kit', 'Rankings, ADP, cheat sheets and queues on your device, for a draft without network.'),
+  component: lazyRouteComponent(() => import('../features/draft-kit/DraftKitPage.tsx'), 'DraftKitPage'),
+  staticData: { source: 'src/features/draft-kit/DraftKitPage.tsx' },
+});
+
+export const mockDraftRoutes = [draftChampion, drafts, draftRoom, draftScreen, sharedReport, draftKit] as const;

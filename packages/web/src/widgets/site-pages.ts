@@ -142,6 +142,12 @@ const MORE: Readonly<Partial<Record<Section, readonly SitePage[]>>> = {
       title: 'My Rankings',
       question: 'Your own order with tiers, targets and notes, an expert wherever you choose experts.',
     },
+    {
+      path: PATHS.draftKit,
+      title: 'Draft Kit',
+      question: 'Rankings, ADP, your sheets and queues without network.',
+      alsoCalled: 'offline install app download taken',
+    },
   ],
   results: [
     {

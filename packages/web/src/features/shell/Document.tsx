@@ -1,10 +1,26 @@
+import { INSTALLED } from '@pylon/contract/brand';
 import { HeadContent, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Theme } from '../../theme.ts';
 import { keepingScript } from '../../ui/early-acts.ts';
 import { startScript } from './start-script.ts';
 
 /** What the browser says of the server's own: one and the same each time, for another one would be put in its place. */
 const AS_IT_STANDS = { __html: '' };
+
+/**
+ * The colour around the page: as the visitor chose, else as their system is. The router keeps one meta of a name. What
+ * the server wrote no script makes anew.
+ */
+const AroundThePage = ({ theme }: { readonly theme: Theme }) =>
+  theme ? (
+    <meta name="theme-color" content={INSTALLED.colours.page[theme]} />
+  ) : (
+    <>
+      <meta name="theme-color" content={INSTALLED.colours.page.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={INSTALLED.colours.page.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  );
 
 /**
  * The page around everything, errors included. Its style and the script that starts it are the server's: in the browser
@@ -31,6 +47,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        {import.meta.env.SSR && <AroundThePage theme={theme} />}
         <style
           nonce={assets?.nonce}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the built style sheet

@@ -1,4 +1,6 @@
 import { BRAND } from '@pylon/contract/brand';
+import { brandIcon } from '@pylon/contract/brand-icon';
+import { APPLE_ICON_PATH, MANIFEST_PATH } from '@pylon/contract/installed-app';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { PATHS } from '../../paths.ts';
@@ -9,9 +11,14 @@ import { type DataBlock, type DescribedTable, type Place, tableData, trail } fro
 
 const PRODUCT = BRAND.name;
 
-/** An orange pylon on ink. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='6' fill='%2316181d'/%3E%3Cpath d='M12 5h8l2 20H10z' fill='%23ff6b1a'/%3E%3Cpath d='M6 25h20v3H6z' fill='%23ff6b1a'/%3E%3C/svg%3E";
+/** What the product is known by outside of its pages. The server writes it; no script makes it anew. */
+const ICONS = import.meta.env.SSR
+  ? [
+      { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(brandIcon('rounded'))}` },
+      { rel: 'apple-touch-icon', href: APPLE_ICON_PATH },
+      { rel: 'manifest', href: MANIFEST_PATH },
+    ]
+  : [];
 
 /**
  * The face of all text. Those of titles and labels follow by themselves: announced too, they would hold up the first,
@@ -77,7 +84,7 @@ export function documentHead({ match, matches }: HeadOptions) {
       { name: 'twitter:card', content: 'summary' },
     ],
     links: [
-      { rel: 'icon', href: ICON },
+      ...ICONS,
       ...(path === null || isUnlisted ? [] : [{ rel: 'canonical', href: `${publicUrl ?? ''}${path}` }]),
       preloadedFont,
       ...(assets?.styles === null ? assets.css.map((href) => ({ rel: 'stylesheet', href })) : []),

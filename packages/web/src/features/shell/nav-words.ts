@@ -29,7 +29,7 @@ export const navWords = (isUnderWay: boolean): readonly NavWord[] =>
 
 /** Where pages besides tables lie: they, and what lies below them. The words of a menu come when it is opened. */
 const BESIDES: Readonly<Record<Word, readonly string[]>> = {
-  draft: [PATHS.draftChampion, PATHS.cheatSheets, PATHS.myRankings],
+  draft: [PATHS.draftChampion, PATHS.cheatSheets, PATHS.myRankings, PATHS.draftKit],
   week: [PATHS.weeklyRankings, PATHS.startSit, PATHS.restOfSeasonRankings],
   players: ['/nfl/players', PATHS.playerComparison, PATHS.timeSeries, PATHS.teams],
   leagues: [

@@ -5,7 +5,8 @@ import { browserSession } from '../../api/browser-transport.ts';
 import { PATHS } from '../../paths.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { AllDraftsLink } from './AllDraftsLink.tsx';
-import { draftKind, draftProgress, draftSearch, draftTitle } from './draft-summary.ts';
+import { draftKind, draftProgress, draftSearch } from './draft-summary.ts';
+import { draftTitle } from './draft-title.ts';
 import { GradeBadge } from './GradeBadge.tsx';
 
 /** @source docs/sources.md "Paging" */

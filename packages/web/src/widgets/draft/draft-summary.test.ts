@@ -1,7 +1,8 @@
 import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
 import { expect, test } from 'vitest';
 import { moment } from '../player/display.ts';
-import { draftKind, draftProgress, draftSearch, draftTitle } from './draft-summary.ts';
+import { draftKind, draftProgress, draftSearch } from './draft-summary.ts';
+import { draftTitle } from './draft-title.ts';
 
 const draft: MockDraftSummary = {
   id: 'd',

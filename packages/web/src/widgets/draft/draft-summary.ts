@@ -10,10 +10,6 @@ export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'],
   AUCTION: 'Auction',
 };
 
-/** @example → '12 teams, pick 5', or what the person calls it */
-export const draftTitle = ({ name, numberOfTeams, draftPosition }: MockDraftSummary): string =>
-  name ?? `${numberOfTeams} teams, pick ${draftPosition}`;
-
 export const LEAGUE_TYPE_LABELS: Readonly<Record<DraftConfiguration['leagueType'], string>> = {
   FANTASY: 'Fantasy',
   BEST_BALL: 'Best Ball',

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Copy, Trash2 } from 'lucide-react';
 import { PATHS } from '../../../paths.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { draftKind, draftProgress, draftSearch, draftTitle } from '../../../widgets/draft/draft-summary.ts';
+import { draftKind, draftProgress, draftSearch } from '../../../widgets/draft/draft-summary.ts';
+import { draftTitle } from '../../../widgets/draft/draft-title.ts';
 import { GradeBadge } from '../../../widgets/draft/GradeBadge.tsx';
 
 export interface DraftRowProps {
