@@ -10,7 +10,7 @@ test('a person asks for mails and for quiet hours, and finds them as they were s
   await expect(part.getByText('None of these goes out before your address is confirmed.')).toBeVisible();
   const recap = part.getByRole('checkbox', { name: 'Weekly recap' });
   const quiet = part.getByRole('checkbox', { name: 'Quiet hours' });
-  const saved = page.waitForResponse('**/users/notices');
+  const saved = page.waitForResponse('**/api/notices');
   await recap.check();
   await saved;
   await quiet.check();

@@ -22,7 +22,7 @@ export async function documentApi(app: FastifyInstance, hasPlans: boolean): Prom
           'Every answer is `{ data, error }`, one of them null; `error` is `{ code, message, fields? }`.',
           'A person is named by the header `Bearer-Token`; `POST /api/auth/login` with `{}` gives a new one a token.',
           'Programs of a person’s own send an API key, made on the profile page, as `Authorization: Bearer pylon_…`; it opens the calls that name the scheme `apiKey`, and `RateLimit-*` headers tell what is left of its day.',
-          'Every table (`/api/datatables/…`) is a file as well: the same call with `.csv` behind its path answers with all rows as `text/csv`. A locked cell is empty.',
+          'Every table (`/api/datatables/…`) is a file as well: the same call with `.csv` behind its path answers with all rows as `text/csv`.',
           `Errors: ${errors.map((code) => `${code} (${ERRORS[code].status})`).join(', ')}.`,
         ].join('\n\n'),
       },
