@@ -278,7 +278,9 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0008,0010,0012,0013,0014,0015,0016,0019,0025,0032,0045,0077,0096}-*',
     ],
   },
-  newsletter: { paths: [`${SERVER}/db/tables/care.ts`] },
+  newsletter: {
+    paths: [`${SERVER}/db/tables/care.ts`, `${SERVER}/db/migrations/0038_*`, `${SERVER}/commands/operator/newsletter*`],
+  },
   notices: {
     aliases: ['notifications', 'mail-alerts', 'weekly-recap', 'unsubscribe'],
     paths: [

@@ -72,6 +72,9 @@ export const PAYMENT_WEBHOOK_PATH = '/payments/webhook';
 /** Where mail programs stop a person's mails by one press, under `/api`. */
 export const STOP_BY_PRESS_PATH = '/notices/stop-by-press';
 
+/** Where mail programs leave a newsletter's list by one press, under `/api`. */
+export const LEAVE_BY_PRESS_PATH = '/newsletter/leave-by-press';
+
 /** Address of the live event stream, under `/api`. */
 export const LIVE_EVENTS_PATH = '/sse';
 

@@ -51,6 +51,7 @@ import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
 import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { letterMails, sendLetter } from './features/newsletter/newsletter-letters.ts';
 import { lookForNotices, tellPerson } from './features/notices/look-for-notices.job.ts';
 import { noticeMails } from './features/notices/notice-mails.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
@@ -328,7 +329,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       timeSeriesRoutes(route, { db });
       playerCardRoutes(route, { db, editions, clock });
       teamPageRoutes(route, { db });
-      newsletterRoutes(route, { db, limiter });
+      newsletterRoutes(api, route, { db, limiter });
       supportRoutes(route, { db, limiter });
       articleRoutes(route, { shelf: articles });
       contentRoutes(route, { faq, hasPlans });
@@ -348,6 +349,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         ...accountMails({ db, hash, baseUrl }),
         ...paymentMails({ db, baseUrl }),
         ...supportMails(db),
+        ...letterMails({ db, baseUrl }),
         ...cruiseMails({ db, editions, clock, baseUrl }),
         ...noticeMails({ db, editions, clock, hasPlans, baseUrl, stopLinks: stops }),
         ...draftMails({ ...draftParts, baseUrl, stopLinks: stops }),
@@ -376,6 +378,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(steerLeagues, cruise));
       work.addJob(withParts(steerLeague, cruise));
       noticeRoutes(api, route, { db, stopLinks: stops });
+      work.addJob(withParts(sendLetter, { db }));
       work.addJob(withParts(lookForNotices, { db }));
       work.addJob(withParts(tellPerson, cruise));
       bestBallRoutes(route, { db, editions, clock });

@@ -1,5 +1,4 @@
 // What is served on a database: the almanac, the calls and the pages.
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { espnScoreboard } from '@pylon/almanac/sources/espn/scoreboard';
@@ -21,7 +20,7 @@ import type { Config } from './config.ts';
 import { openChannels } from './db/channels.ts';
 import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { articleShelf } from './features/articles/article-shelf.ts';
+import { articleFolders, articleShelf } from './features/articles/article-shelf.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
 import { shareUse } from './http/limits/told-use.ts';
@@ -32,7 +31,7 @@ import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
-import { PRODUCT_FOLDER, productVersion } from './product-folder.ts';
+import { productVersion } from './product-folder.ts';
 import { loadSecret } from './secret.ts';
 
 /** Longest wait for answers that are under way when the product stops. */
@@ -87,9 +86,8 @@ export async function serve(
   };
   const hub = await openEventHub(db, channels);
   const faq = await faqShelf(config.contentDir, console.error);
-  const contentDirs = new Set([join(PRODUCT_FOLDER, 'content'), config.contentDir]);
   const articles = articleShelf({
-    folders: [...contentDirs].map((folder) => join(folder, 'articles')),
+    folders: articleFolders(config.contentDir),
     tell: console.error,
     hasPlans: config.hasPlans,
   });

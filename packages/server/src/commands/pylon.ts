@@ -44,6 +44,8 @@ const USAGE = `npm run pylon -- <command>
   support reply <id> <text>                  answer
   support close <id>
   newsletter export [--out file.csv]         who wants letters, with the path of each one's link to leave
+  newsletter send <article> --to <address>   one letter, to see how it reads
+  newsletter send <article> --yes            an article as a letter to everybody on the list, once
   jobs [--limit 50]                          what waits, runs, failed and comes next, with the newest failures
   jobs page                                  the same as a page that keeps itself up to date, on this machine
   jobs retry <id>                            try a job again that was given up; the beginning of an id is enough
@@ -93,6 +95,7 @@ function typed() {
         limit: { type: 'string' },
         all: { type: 'boolean' },
         yes: { type: 'boolean' },
+        to: { type: 'string' },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
-import { articleShelf } from '../../features/articles/article-shelf.ts';
+import { articleFolders, articleShelf } from '../../features/articles/article-shelf.ts';
 import { readFaq } from '../../features/content/read-faq.ts';
-import { PRODUCT_FOLDER } from '../../product-folder.ts';
 import type { Report } from './report.ts';
-
-const SHIPPED = resolve(PRODUCT_FOLDER, 'content');
 
 /**
  * Reads a content folder as the server would and tells everything that is wrong in it, without a server or database.
@@ -19,8 +16,7 @@ export async function contentCommand(words: readonly string[], usual: string): P
   const problems: string[] = [];
   const faq = await readFaq(checked);
   if (!faq.ok) problems.push(faq.reason);
-  const folders = [...new Set([SHIPPED, checked])].map((each) => resolve(each, 'articles'));
-  const shelf = articleShelf({ folders, tell: (line) => problems.push(line), hasPlans: true });
+  const shelf = articleShelf({ folders: articleFolders(checked), tell: (line) => problems.push(line), hasPlans: true });
   const { articles, bySlug } = await shelf.current();
   const questions = faq.ok ? faq.value.flatMap((section) => section.questions) : [];
   for (const { question, article } of questions) {

@@ -9,6 +9,7 @@ import { jobFailures } from '../../jobs/jobs.queries.ts';
 import { send } from '../../jobs/send.ts';
 import { orderMail, sendMail } from '../../outside/mail/send-mail.job.ts';
 import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
+import { PRODUCT_FOLDER } from '../../product-folder.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { auditCommand } from './audit.ts';
 import { jobsCommand, jobsPage } from './jobs.ts';
@@ -30,7 +31,10 @@ const parts = {
   payments,
   look: looker(payments),
   operator: 'olivia',
-  config: { sourcesOff: [], frozenAt: null, mirror: null },
+  config: {
+    ...{ sourcesOff: [], frozenAt: null, mirror: null },
+    ...{ contentDir: join(PRODUCT_FOLDER, 'content'), publicUrl: 'https://pylon.example' },
+  },
 };
 
 const lines = (report: Report) => (report.ok ? report.lines.join('\n') : report.problem);

@@ -19,8 +19,8 @@ export interface OperatorParts {
   readonly look: Looker;
   /** The operator's name in the audit trail. */
   readonly operator: string;
-  /** What of the settings says which sources are asked. */
-  readonly config: Pick<Config, 'sourcesOff' | 'frozenAt' | 'mirror'>;
+  /** What of the settings says which sources are asked, where texts are, and where links lead. */
+  readonly config: Pick<Config, 'sourcesOff' | 'frozenAt' | 'mirror' | 'contentDir' | 'publicUrl'>;
 }
 
 /** The options of all commands, as typed. */
@@ -33,6 +33,7 @@ export interface OperatorOptions {
   readonly limit?: string | undefined;
   readonly all?: boolean | undefined;
   readonly yes?: boolean | undefined;
+  readonly to?: string | undefined;
 }
 
 /** 'Nov 3, 2025 at 8:00 AM UTC' of an ISO 8601 moment. */

@@ -1,4 +1,5 @@
 // Newsletters, support conversations and the audit trail.
+import type { Article } from '@pylon/contract/articles/articles';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
@@ -14,6 +15,18 @@ interface NewsletterSubscriberTable {
   created_at: Moment;
   /** null while letters are wanted. */
   unsubscribed_at: Date | null;
+}
+
+/** A letter that was sent to a newsletter's list. */
+interface NewsletterLetterTable {
+  newsletter: string;
+  /** Of the article that it is. */
+  slug: string;
+  /** The article as it was then. */
+  article: JSONColumnType<Article, string, never>;
+  ordered_at: Moment;
+  /** Addresses on the list when it was ordered. */
+  addresses: number;
 }
 
 interface SupportConversationTable {
@@ -46,6 +59,7 @@ export type AuditAction =
   | 'support reply'
   | 'support close'
   | 'newsletter export'
+  | 'newsletter send'
   | 'jobs retry';
 
 /** What an operator did. Rows are only added: the database refuses to change them. */
@@ -60,6 +74,7 @@ interface AuditEntryTable {
 
 export interface CareTables {
   newsletter_subscriber: NewsletterSubscriberTable;
+  newsletter_letter: NewsletterLetterTable;
   support_conversation: SupportConversationTable;
   support_message: SupportMessageTable;
   audit_entry: AuditEntryTable;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Article } from '@pylon/contract/articles/articles';
 import { compareText } from '@pylon/engine/tables/sort-rows';
 import type { Result } from '@pylon/engine/vocabulary/result';
+import { PRODUCT_FOLDER } from '../../product-folder.ts';
 import { readArticle } from './read-article.ts';
 
 /** All articles at one moment. */
@@ -36,6 +37,10 @@ interface ReadFile {
 }
 
 export const NO_ARTICLES: ArticleShelf = { current: async () => shelfOf([]) };
+
+/** The product's own articles, and those of an operator, which replace them. */
+export const articleFolders = (contentDir: string): readonly string[] =>
+  [...new Set([join(PRODUCT_FOLDER, 'content'), contentDir])].map((folder) => join(folder, 'articles'));
 
 export interface ShelfParts {
   /** An article of a later folder replaces the one of the same name before it. A folder may be missing. */

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { LEAVE_BY_PRESS_PATH } from '@pylon/contract/calls';
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from '@pylon/contract/newsletter/newsletter';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Router } from '../../http/route.ts';
+import { stopByPress } from '../../http/stop-by-press.ts';
 import { putOnList, takeOffList } from './newsletter.queries.ts';
 
 interface Parts {
@@ -12,7 +15,7 @@ interface Parts {
 }
 
 /** Signing up for letters, and leaving by the link of a letter. */
-export function newsletterRoutes(route: Router, { db, limiter }: Parts): void {
+export function newsletterRoutes(app: FastifyInstance, route: Router, { db, limiter }: Parts): void {
   route.forVisitor(subscribeToNewsletter, async ({ body, person, request, reply }) => {
     // Addresses cost as much as new people do: a list is not filled from one place.
     if (!limiter.countArrival(request, reply)) return failure('too-many-requests');
@@ -25,5 +28,15 @@ export function newsletterRoutes(route: Router, { db, limiter }: Parts): void {
   route.forVisitor(unsubscribeFromNewsletter, async ({ body }) => {
     await takeOffList(db, body.token);
     return found({ message: 'Successfully unsubscribed.' });
+  });
+
+  stopByPress(app, {
+    path: LEAVE_BY_PRESS_PATH,
+    page: '/unsubscribe',
+    // A token that is on no list is answered as one that has left.
+    stop: async (token) => {
+      await takeOffList(db, token);
+      return null;
+    },
   });
 }

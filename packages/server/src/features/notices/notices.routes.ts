@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found } from '../../http/errors.ts';
-import { type Router, sendFailure } from '../../http/route.ts';
+import type { Router } from '../../http/route.ts';
+import { stopByPress } from '../../http/stop-by-press.ts';
 import type { StopLinks } from '../../outside/mail/stop-links.ts';
 import { choiceOf, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
 
@@ -31,28 +32,15 @@ export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLink
     await stopKinds(db, stopped.accountId, all ? NOTICE_KINDS : [stopped.kind]);
     return found({ kind: stopped.kind, message: 'Successfully stopped.' });
   });
-  stopByPress(app, { db, stopLinks });
-}
-
-/** What mail programs call: a form, whose content is the same for everybody (RFC 8058). */
-function stopByPress(app: FastifyInstance, { db, stopLinks }: Parts): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) => done(null));
-    const tokenIn = (query: unknown): string => {
-      const { token } = query as { readonly token?: unknown }; // a query is an object
-      return typeof token === 'string' ? token : '';
-    };
-    scope.post(STOP_BY_PRESS_PATH, { schema: { hide: true } }, async ({ query }, reply) => {
-      const stopped = stopLinks.read(tokenIn(query));
-      if (!stopped) return sendFailure(reply, failure('stop-link-broken'));
+  stopByPress(app, {
+    path: STOP_BY_PRESS_PATH,
+    page: '/stop-mails',
+    async stop(token) {
+      const stopped = stopLinks.read(token);
+      if (!stopped) return failure('stop-link-broken');
       await stopKinds(db, stopped.accountId, [stopped.kind]);
-      return reply.send({ data: { stopped: true }, error: null });
-    });
-    // Whoever opens the address instead gets the page that asks.
-    scope.get(STOP_BY_PRESS_PATH, { schema: { hide: true } }, async ({ query }, reply) =>
-      reply.redirect(`/stop-mails?token=${encodeURIComponent(tokenIn(query))}`),
-    );
+      return null;
+    },
   });
 }
 
