@@ -298,7 +298,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/commands/{backup,doctor}/`,
       `${SERVER}/db/tables/operations.ts`,
       `${SERVER}/db/migrations/0037_*`,
-      `${SERVER}/http/{metrics,traffic,traced-requests}.ts`,
+      `${SERVER}/http/telemetry/{metrics,traffic,traced-requests}.ts`,
       `${SERVER}/tracing/`,
       'docs/decisions/{0097,0099}-*',
       'docs/operating.md',
@@ -487,7 +487,8 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     aliases: ['work', 'limits', 'metrics', 'hostile-visitor'],
     paths: [
       `${SERVER}/threads/`,
-      `${SERVER}/http/{caller-of,connections,metrics,network}*`,
+      `${SERVER}/http/{caller-of,connections,network}*`,
+      `${SERVER}/http/telemetry/`,
       `${SERVER}/http/limits/`,
       `${SERVER}/testing/invented-work.ts`,
       'bench/hostile-visitor.bench.ts',

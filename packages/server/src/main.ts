@@ -3,7 +3,7 @@ import { styled } from './commands/terminal.ts';
 import { readConfig } from './config.ts';
 import { openMigrated } from './db/open.ts';
 import { startProblem } from './db/start-problem.ts';
-import { loggedError } from './http/logged.ts';
+import { loggedError } from './http/telemetry/logged.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 let isStopping = false;

@@ -9,7 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { usedMs } from '../testing/longest-stretch.ts';
 import { testServer } from '../testing/test-server.ts';
 import { boundConnections } from './connections.ts';
-import { LONGEST_BLOCK_MS } from './metrics.ts';
+import { LONGEST_BLOCK_MS } from './telemetry/metrics.ts';
 
 const { server, db } = await testServer();
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { ProcessFigures } from '../../db/tables/operations.ts';
-import type { FaultCount } from '../../http/traffic.ts';
+import type { FaultCount } from '../../http/telemetry/traffic.ts';
 
 /** Adds faults to those of their hour. Every process names them in the same order, so none waits for another's. */
 export async function addFaults(db: Db, faults: readonly FaultCount[]): Promise<void> {

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Db } from '../../db/database.ts';
 import { poolFigures } from '../../db/database.ts';
 import type { ProcessFigures } from '../../db/tables/operations.ts';
-import type { Traffic } from '../../http/traffic.ts';
+import type { Traffic } from '../../http/telemetry/traffic.ts';
 import type { Poller } from '../../jobs/poller.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { addFaults, putProcess, removeProcess } from './figures.queries.ts';

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { ProcessFigures } from '../db/tables/operations.ts';
-import type { WorkCounts } from '../threads/work-threads.ts';
+import type { ProcessFigures } from '../../db/tables/operations.ts';
+import type { WorkCounts } from '../../threads/work-threads.ts';
 
 /** No handler keeps the thread that answers for longer (decision 34). */
 export const LONGEST_BLOCK_MS = 20;

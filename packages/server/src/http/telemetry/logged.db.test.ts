@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../testing/test-server.ts';
+import { testServer } from '../../testing/test-server.ts';
 import { loggedError, pathWithoutIds } from './logged.ts';
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { OpenSpan, Tracing } from '../tracing/tracing.ts';
+import type { OpenSpan, Tracing } from '../../tracing/tracing.ts';
 import { callOf, PROBES } from './traffic.ts';
 
 /** A span for each request, named after its call; what the request does stands below it. */

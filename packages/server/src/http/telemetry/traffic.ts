@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@pylon/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import type { StatusClasses } from '../db/tables/operations.ts';
+import type { StatusClasses } from '../../db/tables/operations.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,6 +1,6 @@
 // What is logged of requests and of the faults that they meet.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { FaultLog } from '../db/faults.ts';
+import type { FaultLog } from '../../db/faults.ts';
 
 /** What is said of an error that is logged without a text: pino would say what the error says, addresses and all. */
 const WITHOUT_WORDS = 'an error';
