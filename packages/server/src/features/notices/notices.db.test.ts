@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { frozenClock } from '../../clock.ts';
 import { kickoffsOf } from '../../football/games/week-games.ts';
 import { stopLinks } from '../../outside/mail/stop-links.ts';
-import { listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
+import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { orderedMails } from '../../testing/ordered-mails.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
@@ -31,14 +31,19 @@ const TUESDAY = new Date(kickoffs.last + 12 * HOUR_MS).toISOString();
 const { ask, call, register, arrive, db, mailTo, work, server } = await testServer({ edition, now: SUNDAY_MORNING });
 
 /** Somebody with a proved address, whose team of each league starts its worst. */
-async function somebody({ leagues = 1, tier = 2 as 0 | 2, isProved = true } = {}) {
+async function somebody({
+  leagues = 1,
+  tier = 2 as 0 | 2,
+  isProved = true,
+  league = {} as DraftedLeagueOptions['league'],
+} = {}) {
   const token = tier === 0 ? (await register()).token : await arrive({ tier });
   const { user } = await ask('getMe', {}, token);
   const accountId = user?.id ?? '';
   const email = user?.email ?? '';
   const ids: string[] = [];
   for (let count = 0; count < leagues; count++) {
-    const id = await listDrafted(db, accountId, edition, SEASON, { scheduledThrough: WEEK + 1 });
+    const id = await listDrafted(db, accountId, edition, SEASON, { scheduledThrough: WEEK + 1, league: league ?? {} });
     await db.updateTable('user_league').set({ team_id: '2' }).where('id', '=', id).execute();
     ids.push(id);
   }
@@ -287,6 +292,15 @@ describe('a week', () => {
     expect(await ordered()).toEqual([]);
     await lookAt(new Date(Date.parse(TUESDAY) + 20 * HOUR_MS).toISOString());
     expect(await ordered()).toEqual(['notice-weeklyRecap']);
+  });
+
+  test('of a league where nobody meets anybody is told without an opponent', async () => {
+    const { want, mail, ids } = await withWeekOver({ league: { isElimination: true } });
+    await want({ weeklyRecap: true });
+    await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+    const { subject, text } = (await mail()) ?? { subject: '', text: '' };
+    expect(subject).toMatch(/^Week 9: \d+\.\d points$/);
+    expect(text).not.toMatch(/against|Next is/);
   });
 
   test('of which no platform told points is told of in no mail', async () => {

@@ -81,7 +81,7 @@ export function leagueRecap(
   const scores = week.matchups.flatMap(({ teams }) => teams.flatMap((each) => each ?? []));
   const mine = scores.find((score) => score.teamId === teamId);
   if (!mine || week.isBorrowed) return null;
-  const otherId = opponentOf(week, teamId);
+  const otherId = isHeadToHead(own) ? opponentOf(week, teamId) : null;
   const other = otherId === null ? undefined : scores.find((score) => score.teamId === otherId);
   const made = team.flatMap((player) => (player.position === null ? [] : [scoredBy(own, player)]));
   const hindsight = bestLineup(
@@ -109,9 +109,12 @@ function bestOf(players: readonly Scored[]): Scored | null {
   return best && best.points > 0 ? best : null;
 }
 
+const isHeadToHead = ({ of: { league } }: TeamOfWeek): boolean =>
+  league.scoringMode === 'head-to-head' && !league.isElimination;
+
 function nextOf(present: TeamOfWeek, tier: Tier): LeagueRecap['next'] {
   const { of, week, team, teamId, playersOf } = present;
-  const otherId = opponentOf(week, teamId);
+  const otherId = isHeadToHead(present) ? opponentOf(week, teamId) : null;
   if (otherId === null) return null;
   const isOpen = opens(tier, 'thisWeeksMatchupsData') && week.rosters.has(otherId);
   return {

@@ -26,9 +26,14 @@ export function NeedsAttention() {
   const query = useQuery(answer('needsAttention', {}));
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-2">
-      <h2 id={titleId} className="text-xl">
-        Needs attention
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-xl">
+          Needs attention
+        </h2>
+        <Link to={PATHS.profile} hash="notices" className={textLink}>
+          Get this by mail
+        </Link>
+      </div>
       <SignIns />
       <Answered query={query} what="what needs attention" rows={3}>
         {(told) => <Needs told={told} />}
