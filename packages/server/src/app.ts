@@ -325,7 +325,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       cheatSheetRoutes(route, { db });
       projectionRoutes(route, { db, editions });
       await tableRoutes(route, { db, editions });
-      tableFileRoutes(api);
+      tableFileRoutes(api, route);
       timeSeriesRoutes(route, { db });
       playerCardRoutes(route, { db, editions, clock });
       teamPageRoutes(route, { db });

@@ -71,6 +71,15 @@ test('what a plan opens is an empty cell below it, and an order by it is refused
   expect([refused.status, refused.answered.json().error.code]).toEqual([402, 'tier-required']);
 });
 
+test('files cost work of whoever asks for them, and are refused once that is used up', async () => {
+  const strict = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW, limits: { workPerAddress: 100 } });
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn++)
+    statuses.push((await strict.server.inject({ url: `/api${adp.callPath}.csv?seasonId=2025` })).statusCode);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test.each([
   ['a season that is none', { seasonId: 'x' }, 400],
   ['a column that is none', { orderBy: 'hat' }, 400],

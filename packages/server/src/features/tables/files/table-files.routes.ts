@@ -5,10 +5,14 @@ import { toCsv } from '@pylon/engine/tables/csv';
 import { type FileRow, fileColumns } from '@pylon/engine/tables/table-file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { encodedBody, sendEncoded } from '../../../http/encoded-body.ts';
+import { failure } from '../../../http/errors.ts';
 import { TOKEN_HEADER } from '../../../http/identify.ts';
+import { type Router, sendFailure } from '../../../http/route.ts';
 
 /** No table has more pages of the largest size; what is behind them would be a fault of ours. */
 const MOST_PAGES = 20;
+/** What reading a page of an answer and writing it as text counts as, milliseconds of work. */
+const PAGE_MS = 40;
 /** Headers by which a caller is known. */
 const OF_CALLERS = [TOKEN_HEADER, 'user-id', 'authorization'] as const;
 /** Answers of tables made by hand name their rows themselves. */
@@ -27,7 +31,7 @@ interface Page {
 }
 
 /** `<path of the call>.csv`, by the method of the call. What it refuses, the file refuses in the same words. */
-export function tableFileRoutes(app: FastifyInstance): void {
+export function tableFileRoutes(app: FastifyInstance, route: Pick<Router, 'callerOf'>): void {
   for (const { call, callPath, method = 'GET', name, ...table } of TABLES) {
     const pageAt = async (request: FastifyRequest, offset: number) => {
       const { query, body } = request as { readonly query: object; readonly body?: object }; // parsed as such
@@ -52,7 +56,9 @@ export function tableFileRoutes(app: FastifyInstance): void {
       async handler(request, reply) {
         const rows: FileRow[] = [];
         const names = new Map<string, string>();
+        const caller = route.callerOf(request, reply);
         for (let page = 0; page < MOST_PAGES; page++) {
+          if (!caller.mayCost(PAGE_MS)) return sendFailure(reply, failure('too-many-requests'));
           const answered = await pageAt(request, rows.length);
           if (answered.statusCode !== 200)
             return reply.status(answered.statusCode).headers(toldOf(answered.headers)).send(answered.json());
