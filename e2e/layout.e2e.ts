@@ -15,7 +15,7 @@ const WIDTHS = [390, 768, 1024, 1366, 1440] as const;
 
 /** Pages for everybody, without a part of the address that only a visit gives. */
 const ADDRESSES: readonly string[] = Object.values(PATHS).filter(
-  (path) => !path.includes('$') && path !== PATHS.outbox && path !== PATHS.testPortal,
+  (path) => !path.includes('$') && ![PATHS.operator, PATHS.outbox, PATHS.testPortal].some((own) => own === path),
 );
 const TABLES: readonly string[] = PLAIN_TABLES.map(({ path }) => path);
 
