@@ -7,6 +7,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CruiseChangeTable, CruiseControlTable, StoredChange } from '../../db/tables/cruise-control.ts';
+import { waited } from '../../db/waited.ts';
 import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
 
 export type ChangeRow = Selectable<CruiseChangeTable>;
@@ -114,12 +115,7 @@ export async function dueLeagues(db: Db, minutes: number, most: number): Promise
     .selectFrom('cruise_control')
     .select('user_league_id')
     .where('is_on', '=', true)
-    .where((of) =>
-      of.or([
-        of('looked_at', 'is', null),
-        of('looked_at', '<', sql<Date>`now() - make_interval(mins => ${minutes}::integer)`),
-      ]),
-    )
+    .where(waited(minutes))
     .orderBy(sql`looked_at nulls first`)
     .limit(most)
     .execute();

@@ -107,13 +107,14 @@ interface Told {
 /** The same team in the week that is played now. */
 async function presentTeam(
   parts: NoticeParts,
-  { accountId, tier }: Addressee,
+  addressee: Addressee,
   { userLeagueId, own }: { readonly userLeagueId: string; readonly own: TeamOfWeek },
 ): Promise<TeamOfWeek | null> {
   const { status, weeks } = own.of.league;
   if (status !== 'in-progress' || own.week.week >= weeks.last) return null;
   const week = own.week.week + 1;
-  const told = await leagueWeek(parts, { id: accountId, tier: parts.hasPlans ? tier : 2 }, { userLeagueId, week });
+  const asking = { id: addressee.accountId, tier: tierOf(addressee, parts.hasPlans) };
+  const told = await leagueWeek(parts, asking, { userLeagueId, week });
   return told.ok ? { ...told.value, teamId: own.teamId, team: told.value.playersOf(own.teamId) } : null;
 }
 

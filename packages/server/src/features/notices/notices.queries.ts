@@ -5,6 +5,7 @@ import type { Tier } from '@pylon/contract/plans/tiers';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { waited } from '../../db/waited.ts';
 
 type ChoiceRow = Selectable<Database['notice_choice']>;
 
@@ -65,12 +66,7 @@ export async function duePeople(db: Db, minutes: number, most: number): Promise<
         null,
       ),
     )
-    .where((of) =>
-      of.or([
-        of('looked_at', 'is', null),
-        of('looked_at', '<', sql<Date>`now() - make_interval(mins => ${minutes}::integer)`),
-      ]),
-    )
+    .where(waited(minutes))
     .orderBy(sql`looked_at nulls first`)
     .limit(most)
     .execute();

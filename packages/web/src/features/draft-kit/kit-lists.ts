@@ -24,7 +24,11 @@ const saidOf = ({ edition, mode }: Provenance) => ({ edition, isSample: mode ===
 const playersOf = (players: readonly (KitPlayer | null)[]): readonly KitPlayer[] =>
   players.flatMap((player) => player ?? []).slice(0, MOST_KEPT);
 
-export function rankingsList({ playerExpertRanking: rows, provenance }: Answer<'listRankings'>): KitList {
+type RankedRow = Answer<'listRankings'>['playerExpertRanking'][number] | SheetRow;
+type SheetRow = Answer<'getCheatSheets'>['playerExpertCheatSheet'][number];
+
+/** A list in an order of experts. */
+function rankedList(rows: readonly RankedRow[], provenance: Provenance, named: Pick<KitList, 'id' | 'title'>): KitList {
   const players = rows.map((row) =>
     playerOf(row, {
       byeWeek: row.byeWeek,
@@ -35,11 +39,14 @@ export function rankingsList({ playerExpertRanking: rows, provenance }: Answer<'
     }),
   );
   return {
-    ...{ id: 'rankings', title: 'Rankings', asOf: provenance.asOf, ...saidOf(provenance) },
+    ...{ ...named, asOf: provenance.asOf, ...saidOf(provenance) },
     hasLocks: rows.some(({ tier, adp }) => isLocked(tier) || isLocked(adp)),
     players: playersOf(players),
   };
 }
+
+export const rankingsList = ({ playerExpertRanking, provenance }: Answer<'listRankings'>): KitList =>
+  rankedList(playerExpertRanking, provenance, { id: 'rankings', title: 'Rankings' });
 
 /** Whose numbers a list of ADP has: of all, where the plan opens them, else of the publisher with the most. */
 function adpSource({ playerADP: rows, providers, provenance }: Answer<'listAdps'>) {
@@ -87,25 +94,10 @@ export function adpList(answer: Answer<'listAdps'>): KitList {
 }
 
 /** @param name whose sheet it is; 'all experts' or a list of the person's own */
-export function sheetList(
-  { playerExpertCheatSheet: rows, provenance }: Answer<'getCheatSheets'>,
+export const sheetList = (
+  { playerExpertCheatSheet, provenance }: Answer<'getCheatSheets'>,
   { id, name }: { readonly id: string; readonly name: string },
-): KitList {
-  const players = rows.map((row) =>
-    playerOf(row, {
-      byeWeek: row.byeWeek,
-      place: row.rank,
-      positionRank: row.positionRank,
-      tier: unlocked(row.tier),
-      adp: unlocked(row.adp),
-    }),
-  );
-  return {
-    ...{ id: `sheet-${id}`, title: `Cheat sheet: ${name}`, asOf: provenance.asOf, ...saidOf(provenance) },
-    hasLocks: rows.some(({ tier, adp }) => isLocked(tier) || isLocked(adp)),
-    players: playersOf(players),
-  };
-}
+): KitList => rankedList(playerExpertCheatSheet, provenance, { id: `sheet-${id}`, title: `Cheat sheet: ${name}` });
 
 /**
  * The queue of a draft. It knows names alone; the rest is told by the rankings of the kit.
