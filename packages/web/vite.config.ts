@@ -27,7 +27,7 @@ const OF_FIELDS = anyOf(
 /** What only a page with a table draws. */
 const OF_TABLES = anyOf(
   'ui/table/(DataTable|SortHeader|Column|StatTable|SkeletonRows)',
-  'ui/charts/(Sparkline|ProgressRing|ring-tone|BarPerWeek)',
+  'ui/charts/(Sparkline|BarPerWeek)',
   'ui/(overlays/Tooltip|save-file|hooks/use-is-wider)',
   'widgets/table/(ResearchTable|Table|declared-columns|csv|Trend|EmptyTable|SeasonPicker|WeekPicker|places/|views/)',
   'widgets/player/(TeamCell|TeamPicker|[Uu]tilization)',
