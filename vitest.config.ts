@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const testTimeout = 30_000;
+/** What a file prepares for its tests may take as long as one of them. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 export default defineConfig({
   test: {
@@ -22,7 +23,7 @@ export default defineConfig({
             'packages/{engine,contract,outbound,connectors,almanac}/src/**/*.test.ts',
             '{analysis,bench,scripts}/**/*.test.ts',
           ],
-          testTimeout,
+          ...patience,
         },
       },
       {
@@ -31,18 +32,18 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/database.global.ts',
-          testTimeout,
+          ...patience,
         },
       },
       {
         extends: true,
-        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'], testTimeout },
+        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'], ...patience },
       },
       {
         extends: true,
         plugins: [react()],
         // What is drawn needs a document, which takes longer to make than most tests take.
-        test: { name: 'screen', include: ['packages/web/src/**/*.test.tsx'], environment: 'jsdom', testTimeout },
+        test: { name: 'screen', include: ['packages/web/src/**/*.test.tsx'], environment: 'jsdom', ...patience },
       },
     ],
   },

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { buildWeb } from '../build-web.ts';
 import { findHeadlessShell } from '../chromium.ts';
 import { run } from '../project.ts';
+import { failureLines } from './failure-lines.ts';
 import type { StepResult } from './report.ts';
 
 const name = 'browser tests';
@@ -27,10 +27,6 @@ interface Outcome {
   readonly suites: readonly Suite[];
 }
 
-/** Lines of an error that tell what went wrong; the rest is in the trace. */
-const LINES = 12;
-
-/** What failed and why, to stand at the end of a long output. */
 function failuresOf(suites: readonly Suite[]): string[] {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...failuresOf(inner),
@@ -38,10 +34,7 @@ function failuresOf(suites: readonly Suite[]): string[] {
       tests.flatMap(({ projectName, results }) =>
         results
           .flatMap(({ errors }) => errors)
-          .map(({ message = '' }) => {
-            const why = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, LINES);
-            return [`\n[${projectName}] ${file}: ${title}`, ...why].join('\n    ');
-          }),
+          .map(({ message = '' }) => failureLines(`[${projectName}] ${file}: ${title}`, message)),
       ),
     ),
   ]);
@@ -58,10 +51,9 @@ export async function runBrowserTests(): Promise<StepResult[]> {
   });
   try {
     const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
-    for (const line of failuresOf(suites)) console.log(line);
     // A flaky test is a failing one that got lucky.
     const failed = stats.unexpected + stats.flaky;
-    return [{ name, passed: stats.expected, failed: Math.max(failed, ok ? 0 : 1) }];
+    return [{ name, passed: stats.expected, failed: Math.max(failed, ok ? 0 : 1), failures: failuresOf(suites) }];
   } catch {
     return [{ name, passed: 0, failed: 1 }];
   }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run } from '../project.ts';
+import { join, relative } from 'node:path';
+import { ROOT, run } from '../project.ts';
 import { checkBundleSize } from './bundle-size.ts';
+import { failureLines } from './failure-lines.ts';
 import type { StepResult } from './report.ts';
 import { SLOW_TESTS } from './slow-tests.ts';
 
@@ -39,13 +40,38 @@ async function unitTests(tests: 'fast' | 'all'): Promise<StepResult> {
   };
 }
 
-function countVitest(file: string, ok: boolean): { passed: number; failed: number } {
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+interface Outcome {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly FileOutcome[];
+}
+
+interface FileOutcome {
+  readonly name: string;
+  readonly status: string;
+  /** Why the file as a whole failed, before any test of it could. */
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages: readonly string[];
+  }[];
+}
+
+function failuresOf({ name, message, assertionResults }: FileOutcome): string[] {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  // Of what is done before and after tests the reporter says nothing.
+  if (failed.length === 0) return [failureLines(file, message || 'failed around its tests')];
+  return failed.map((test) => failureLines(`${file}: ${test.fullName}`, test.failureMessages.join('\n')));
+}
+
+function countVitest(file: string, ok: boolean): Omit<StepResult, 'name'> {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1) };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
+    const failures = testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf);
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), failures };
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -3,10 +3,16 @@ export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
+  /** What failed and why, in a few lines each; the rest stands where the step wrote it. */
+  readonly failures?: readonly string[];
 }
 
-/** Prints a line per step and the sum; the process then ends with 1 when anything failed. */
+/**
+ * Prints what failed, a line per step and the sum, so that the end of a long output tells all; the process then ends
+ * with 1 when anything failed.
+ */
 export function report(results: readonly StepResult[]): void {
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`\n${failure}`);
   console.log('');
   for (const step of results) {
     console.log(`${step.failed === 0 ? 'ok  ' : 'FAIL'}  ${step.name}: ${step.passed} passed, ${step.failed} failed`);
