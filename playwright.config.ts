@@ -7,6 +7,8 @@ import { SHARED } from './scripts/project.ts';
 const chromium = process.env['CHROMIUM'];
 /** The browser finds no host but ours: tests are the same with and without a network. */
 const ONLY_OURS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+/** A page lives for seconds here: to compile its scripts for a long life costs a third of the browser's work. */
+const SHORT_LIFE = '--js-flags=--no-opt --no-maglev';
 const serve = (server: typeof SAMPLE_SERVER) => ({
   command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
   url: `${server.url}/readyz`,
@@ -34,14 +36,16 @@ export default defineConfig({
     // Without a film or a copy of every page, which take a third of the machine; a failure leaves its last picture.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...CHROMIUM_FLAGS, ONLY_OURS], ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: {
+      args: [...CHROMIUM_FLAGS, ONLY_OURS, SHORT_LIFE],
+      ...(chromium ? { executablePath: chromium } : {}),
+    },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What sets its own widths, reads words alone, or is of the server alone, is walked once.
+    { name: 'desktop', grep: /@both|@desktop/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: '**/{layout,passkeys,server-restart,account-data,without-plans,game-day}.e2e.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

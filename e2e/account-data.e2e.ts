@@ -1,13 +1,13 @@
 // A person takes along what is stored about them, and then has it deleted.
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, test } from './support/journey.ts';
+import { expect, expectAccessible, ON_DESKTOP, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 
 // the browser tells of the wrong password, and of the sign-in that fails
 test.use({ expected: /401|422/ });
 
-test('everything stored can be taken along, and then be deleted for good', async ({ page }) => {
+test('everything stored can be taken along, and then be deleted for good', ON_DESKTOP, async ({ page }) => {
   const { email, password } = await enterRegistered(page);
   await open(page, '/profile');
   const [download] = await Promise.all([

@@ -1,5 +1,5 @@
 // Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
@@ -22,7 +22,7 @@ test('the consensus orders the table and turns round', async ({ page }) => {
   expect((await numbersOf(page, CONSENSUS))[0]).toBe(last);
 });
 
-test('a provider can be put on top of the table by choosing it alone', async ({ page }, { project }) => {
+test('a provider can be put on top of the table by choosing it alone', ON_BOTH, async ({ page }, { project }) => {
   await open(page, ADP);
   await showFilters(page);
   await page.getByRole('button', { name: /^Providers:/ }).click();
@@ -91,7 +91,7 @@ test('the saved file holds every row and every provider', async ({ page }) => {
   expect(rows).toHaveLength(total);
 });
 
-test('a further column is shown when it is picked', async ({ page }, { project }) => {
+test('a further column is shown when it is picked', ON_BOTH, async ({ page }, { project }) => {
   await open(page, ADP);
   // A phone has no picker: there every column opens under its row.
   if (project.name === 'phone') {

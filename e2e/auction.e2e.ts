@@ -2,7 +2,7 @@
 // table, sales typed in and put right.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { fromMenu, goToSection } from './support/room.ts';
 
 test.use({ hasMotion: true });
@@ -26,7 +26,7 @@ const nominations = (page: Page) => page.getByRole('list', { name: 'Suggested no
 const atSale = (page: Page, number: number) =>
   expect(page.getByText(new RegExp(`^Sale ${number} ·`)).filter({ visible: true })).toBeVisible();
 
-test('one nominates, bids, takes the bid back and passes', async ({ page }) => {
+test('one nominates, bids, takes the bid back and passes', ON_BOTH, async ({ page }) => {
   await openAuction(page);
   await atSale(page, 1);
   const first = nominations(page)
@@ -86,7 +86,7 @@ test('the highest bidder has the player, and their price is on the roster', asyn
   await expect(page.getByText('$20', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('one plays by keys alone, lets the room fight it out, and reads the grades', async ({ page }) => {
+test('one plays by keys alone, lets the room fight it out, and reads the grades', ON_BOTH, async ({ page }) => {
   await openAuction(page, { draftPosition: 2 });
   await expect(block(page)).toBeVisible();
   if (isPhone(page)) {

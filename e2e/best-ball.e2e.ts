@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { inventedExport } from '@pylon/engine/testing/invented-export';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 
@@ -48,7 +48,7 @@ test('without an account the page says what it is for, and leads to one', async 
   await expectAccessible(page);
 });
 
-test('a person brings an export, and finds teams, exposure, stacks and history', async ({ page }) => {
+test('a person brings an export, and finds teams, exposure, stacks and history', ON_BOTH, async ({ page }) => {
   await enterRegistered(page);
   await open(page, BEST_BALL);
   await expect(page.getByText(/No best-ball draft of \d{4} yet/)).toBeVisible();

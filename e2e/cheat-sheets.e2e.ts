@@ -1,6 +1,6 @@
 // A person lays out who to draft and prints it.
 import { inflateSync } from 'node:zlib';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_DESKTOP, test } from './support/journey.ts';
 import { open, showFilters } from './support/pages.ts';
 
 const SHEETS = '/fantasy-football-cheat-sheets';
@@ -20,26 +20,28 @@ function pagesOf(pdf: Buffer): number {
 
 test.use({ tier: 2 });
 
-test('overall pages of 120 and a page for each position come out of the printer, with nothing else on them', async ({
-  page,
-}) => {
-  await open(page, SHEETS);
-  await expect(page.getByRole('heading', { name: 'Overall, 1 to 120' })).toBeVisible();
-  const first = page.getByRole('region', { name: 'Overall, 1 to 120' });
-  await expect(first.getByRole('listitem')).toHaveCount(120);
-  await expect(first.getByText(/0\.5 PPR · 12 teams/)).toBeVisible();
-  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(3);
+test(
+  'overall pages of 120 and a page for each position come out of the printer, with nothing else on them',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await open(page, SHEETS);
+    await expect(page.getByRole('heading', { name: 'Overall, 1 to 120' })).toBeVisible();
+    const first = page.getByRole('region', { name: 'Overall, 1 to 120' });
+    await expect(first.getByRole('listitem')).toHaveCount(120);
+    await expect(first.getByText(/0\.5 PPR · 12 teams/)).toBeVisible();
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(3);
 
-  await showFilters(page);
-  await page.getByRole('radio', { name: 'By position' }).click();
-  await expect(page.getByRole('region', { name: 'Tight Ends' })).toBeVisible();
-  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(6);
+    await showFilters(page);
+    await page.getByRole('radio', { name: 'By position' }).click();
+    await expect(page.getByRole('region', { name: 'Tight Ends' })).toBeVisible();
+    expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBe(6);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('navigation').first()).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Quarterbacks' }).getByRole('listitem').first()).toContainText('QB1');
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Quarterbacks' }).getByRole('listitem').first()).toContainText('QB1');
+  },
+);
 
 test('prices stand in the place of ADP, and a phone shows the sheet in one column', async ({ page }) => {
   await open(page, `${SHEETS}?prices=on`);

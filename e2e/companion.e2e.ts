@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { inventedRecording } from '@pylon/connectors/testing/invented-recording';
 import { recordedDraft } from '@pylon/connectors/testing/recorded-drafts';
 import { SHARED } from '../scripts/project.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { MIRROR_SERVER } from './support/servers.ts';
 import { draftOnSleeper } from './support/sleeper-stand-in.ts';
@@ -26,44 +26,46 @@ if (existsSync(join(SHARED, 'data')))
   test.describe('beside a real draft', () => {
     test.use({ baseURL: MIRROR_SERVER.url });
 
-    test('a person finds the draft, follows it as a team, sees picks come and go, and continues it as a mock', async ({
-      page,
-    }) => {
-      test.slow(); // what is waited for comes at the pace at which Sleeper is looked at
-      const draft = await draftOnSleeper({ recording: 'keepers-2025', made: 3 });
-      await open(page, '/draft-champion');
-      await find(page, draft.link);
-      const found = page.getByRole('region', { name: 'Draft found' });
-      await expect(found).toContainText('10 teams · 16 rounds · Snake · season 2025 · drafting now, 33 of 160 picks');
-      await expectNoSideways(page);
-      await found.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 8 });
-      await found.getByRole('button', { name: 'Follow draft' }).click();
+    test(
+      'a person finds the draft, follows it as a team, sees picks come and go, and continues it as a mock',
+      ON_BOTH,
+      async ({ page }) => {
+        test.slow(); // what is waited for comes at the pace at which Sleeper is looked at
+        const draft = await draftOnSleeper({ recording: 'keepers-2025', made: 3 });
+        await open(page, '/draft-champion');
+        await find(page, draft.link);
+        const found = page.getByRole('region', { name: 'Draft found' });
+        await expect(found).toContainText('10 teams · 16 rounds · Snake · season 2025 · drafting now, 33 of 160 picks');
+        await expectNoSideways(page);
+        await found.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 8 });
+        await found.getByRole('button', { name: 'Follow draft' }).click();
 
-      // One of the first four picks is a keeper's, and so is 1.09.
-      await pickAtHand(page, '1.05');
-      await expect(banner(page)).toContainText('In step, seen');
-      await draft.set({ made: 5 });
-      await pickAtHand(page, '1.07');
-      await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeHidden();
-      await draft.set({ made: 6 });
-      await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeVisible();
-      const players = page.getByRole('table', { name: 'Available players' });
-      await expect(players.getByRole('button', { name: /^Draft / }).first()).toBeDisabled();
-      await expectNoSideways(page);
-      await expectAccessible(page);
+        // One of the first four picks is a keeper's, and so is 1.09.
+        await pickAtHand(page, '1.05');
+        await expect(banner(page)).toContainText('In step, seen');
+        await draft.set({ made: 5 });
+        await pickAtHand(page, '1.07');
+        await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeHidden();
+        await draft.set({ made: 6 });
+        await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeVisible();
+        const players = page.getByRole('table', { name: 'Available players' });
+        await expect(players.getByRole('button', { name: /^Draft / }).first()).toBeDisabled();
+        await expectNoSideways(page);
+        await expectAccessible(page);
 
-      await draft.set({ made: 4 }); // the commissioner takes two picks back
-      await pickAtHand(page, '1.06');
-      await draft.set({ fault: 'page' });
-      await expect(banner(page)).toContainText('Sleeper gives an answer that cannot be read. Last seen');
-      await draft.set({ fault: 'none', made: 7 });
-      await pickAtHand(page, '1.10');
+        await draft.set({ made: 4 }); // the commissioner takes two picks back
+        await pickAtHand(page, '1.06');
+        await draft.set({ fault: 'page' });
+        await expect(banner(page)).toContainText('Sleeper gives an answer that cannot be read. Last seen');
+        await draft.set({ fault: 'none', made: 7 });
+        await pickAtHand(page, '1.10');
 
-      await banner(page).getByRole('button', { name: 'Continue as a mock' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Continue as a mock' }).click();
-      await expect(banner(page)).toBeHidden();
-      await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeVisible();
-    });
+        await banner(page).getByRole('button', { name: 'Continue as a mock' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Continue as a mock' }).click();
+        await expect(banner(page)).toBeHidden();
+        await expect(page.getByText('You are on the clock').filter({ visible: true }).first()).toBeVisible();
+      },
+    );
 
     test('an auction opens a room of its own, in which sales come and nobody bids', async ({ page }) => {
       test.slow(); // what is waited for comes at the pace at which Sleeper is looked at

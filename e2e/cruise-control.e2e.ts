@@ -1,6 +1,6 @@
 // Cruise Control: changes of a line-up that are prepared by a person's rules, vetoed, and told.
 import { keepLeague } from './support/hand-league.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
@@ -15,40 +15,44 @@ test('without a league the page leads to the first', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a subscriber switches it on, vetoes a change, takes the veto back, and switches it off', async ({ page }) => {
-  const person = await enterSubscribed(page, 2);
-  const { sitter } = await keepLeague(page.request, person);
-  await open(page, CRUISE);
-  await expect(page.getByRole('heading', { name: 'Cruise Control is off' })).toBeVisible();
-  await expect(page.getByText('It changes nothing where your league is played', { exact: false })).toBeVisible();
-  await expectNoSideways(page);
-  await expectAccessible(page, 'main');
+test(
+  'a subscriber switches it on, vetoes a change, takes the veto back, and switches it off',
+  ON_BOTH,
+  async ({ page }) => {
+    const person = await enterSubscribed(page, 2);
+    const { sitter } = await keepLeague(page.request, person);
+    await open(page, CRUISE);
+    await expect(page.getByRole('heading', { name: 'Cruise Control is off' })).toBeVisible();
+    await expect(page.getByText('It changes nothing where your league is played', { exact: false })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page, 'main');
 
-  await page.getByRole('radio', { name: ANY_STARTER }).check();
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByRole('heading', { name: 'Cruise Control is on' })).toBeVisible();
-  const prepared = page.getByRole('list', { name: 'Prepared changes' });
-  const change = prepared.getByRole('listitem').filter({ hasText: `Start ${sitter}` });
-  await expect(change).toContainText('Why: ');
-  await expect(change).toContainText('expected points');
-  await expect(change).toContainText('You can veto until');
-  await expectNoSideways(page);
-  await expectAccessible(page, 'main');
+    await page.getByRole('radio', { name: ANY_STARTER }).check();
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await expect(page.getByRole('heading', { name: 'Cruise Control is on' })).toBeVisible();
+    const prepared = page.getByRole('list', { name: 'Prepared changes' });
+    const change = prepared.getByRole('listitem').filter({ hasText: `Start ${sitter}` });
+    await expect(change).toContainText('Why: ');
+    await expect(change).toContainText('expected points');
+    await expect(change).toContainText('You can veto until');
+    await expectNoSideways(page);
+    await expectAccessible(page, 'main');
 
-  await change.getByRole('button', { name: /^Veto/ }).click();
-  const logged = page.getByRole('list', { name: 'Log of changes' }).getByRole('listitem');
-  await expect(logged.filter({ hasText: sitter })).toContainText('Vetoed');
-  await expect(change).toHaveCount(0);
-  await logged.filter({ hasText: sitter }).getByRole('button', { name: /^Undo/ }).click();
-  await expect(change).toBeVisible();
+    await change.getByRole('button', { name: /^Veto/ }).click();
+    const logged = page.getByRole('list', { name: 'Log of changes' }).getByRole('listitem');
+    await expect(logged.filter({ hasText: sitter })).toContainText('Vetoed');
+    await expect(change).toHaveCount(0);
+    await logged.filter({ hasText: sitter }).getByRole('button', { name: /^Undo/ }).click();
+    await expect(change).toBeVisible();
 
-  await page.reload();
-  await expect(change).toBeVisible();
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByRole('heading', { name: 'Cruise Control is off' })).toBeVisible();
-  await expect(prepared).toHaveCount(0);
-  await expect(logged.filter({ hasText: sitter })).toContainText('Withdrawn');
-});
+    await page.reload();
+    await expect(change).toBeVisible();
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(page.getByRole('heading', { name: 'Cruise Control is off' })).toBeVisible();
+    await expect(prepared).toHaveCount(0);
+    await expect(logged.filter({ hasText: sitter })).toContainText('Withdrawn');
+  },
+);
 
 test('whoever is never to be benched stays, and what brings too little is not prepared', async ({ page }) => {
   const person = await enterSubscribed(page, 2);

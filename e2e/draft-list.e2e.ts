@@ -1,6 +1,6 @@
 // The list of drafts: found by words, in an order, page by page; opened, played again, deleted.
 import { isPhone, newDraft, simulated } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { goToSection } from './support/room.ts';
 import { enterSubscribed } from './support/subscriber.ts';
@@ -52,7 +52,7 @@ test('drafts are found by words and state, ordered by grade, played again and de
   await expect(page).not.toHaveURL(new RegExp(`${begun}|drafts`));
 });
 
-test('the list has fifteen a page, the room and the front page the newest', async ({ page }) => {
+test('the list has fifteen a page, the room and the front page the newest', ON_BOTH, async ({ page }) => {
   let newest = '';
   for (let made = 0; made < 16; made++) newest = await newDraft(page, { numberOfTeams: 2 });
   await open(page, '/draft-champion/drafts');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { call, finished, newDraft, simulated } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 
 // A small room: what is shown is the same, and grades are there sooner.
@@ -20,69 +20,71 @@ const rows = (page: Page, table: string) => page.getByRole('table', { name: tabl
 test.describe('with a plan', () => {
   test.use({ tier: 1 });
 
-  test('a finished draft is graded: the room, each pick, what should have been, the season and the weeks', async ({
-    page,
-  }) => {
-    await page.goto(report(await finished(page, SMALL)));
-    await page.getByRole('button', { name: 'Rate my draft', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Your grade' })).toBeVisible({ timeout: RATING_MS });
-    await expect(page.getByText(/What the grade is made of/)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Projected points of the 4 line-ups/ })).toBeVisible();
+  test(
+    'a finished draft is graded: the room, each pick, what should have been, the season and the weeks',
+    ON_BOTH,
+    async ({ page }) => {
+      await page.goto(report(await finished(page, SMALL)));
+      await page.getByRole('button', { name: 'Rate my draft', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Your grade' })).toBeVisible({ timeout: RATING_MS });
+      await expect(page.getByText(/What the grade is made of/)).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Projected points of the 4 line-ups/ })).toBeVisible();
 
-    await expect(rows(page, 'Grades of all teams')).toHaveCount(TEAMS + 1);
-    const letters = await page
-      .getByRole('table', { name: 'Grades of all teams' })
-      .locator('tbody tr td:first-child')
-      .allInnerTexts();
-    const places = letters.map((text) => LETTERS.indexOf(text.replace('Grade', '').trim()));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    await page.getByRole('button', { name: 'What the grade is made of: Team 1' }).click();
-    await expect(part(page, 'The room').getByRole('term').filter({ hasText: 'Usual for such picks' })).toBeVisible();
+      await expect(rows(page, 'Grades of all teams')).toHaveCount(TEAMS + 1);
+      const letters = await page
+        .getByRole('table', { name: 'Grades of all teams' })
+        .locator('tbody tr td:first-child')
+        .allInnerTexts();
+      const places = letters.map((text) => LETTERS.indexOf(text.replace('Grade', '').trim()));
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      await page.getByRole('button', { name: 'What the grade is made of: Team 1' }).click();
+      await expect(part(page, 'The room').getByRole('term').filter({ hasText: 'Usual for such picks' })).toBeVisible();
 
-    await expect(rows(page, 'Your picks and their grades')).toHaveCount(ROUNDS + 1);
-    await page.getByRole('combobox', { name: 'Picks of which team' }).selectOption('Team 4');
-    await expect(page.getByRole('heading', { name: "Team 4's picks" })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Top picks' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Judges whose mean the grade is' }).first()).toBeVisible();
-    await expect(rows(page, 'What if another player had been picked, by round')).toHaveCount(ROUNDS + 1);
+      await expect(rows(page, 'Your picks and their grades')).toHaveCount(ROUNDS + 1);
+      await page.getByRole('combobox', { name: 'Picks of which team' }).selectOption('Team 4');
+      await expect(page.getByRole('heading', { name: "Team 4's picks" })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Top picks' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Judges whose mean the grade is' }).first()).toBeVisible();
+      await expect(rows(page, 'What if another player had been picked, by round')).toHaveCount(ROUNDS + 1);
 
-    await expect(rows(page, 'Projected standings')).toHaveCount(TEAMS + 1);
-    await expect(page.getByText(/^From [\d,]+ simulated seasons/)).toBeVisible();
-    const titles = await page
-      .getByRole('table', { name: 'Projected standings' })
-      .locator('tbody td:last-child')
-      .allInnerTexts();
-    const sum = titles.reduce((total, text) => total + Number.parseFloat(text.replace('<', '')), 0);
-    expect(sum, 'title odds of the league').toBeGreaterThan(95);
-    expect(sum, 'title odds of the league').toBeLessThan(106);
+      await expect(rows(page, 'Projected standings')).toHaveCount(TEAMS + 1);
+      await expect(page.getByText(/^From [\d,]+ simulated seasons/)).toBeVisible();
+      const titles = await page
+        .getByRole('table', { name: 'Projected standings' })
+        .locator('tbody td:last-child')
+        .allInnerTexts();
+      const sum = titles.reduce((total, text) => total + Number.parseFloat(text.replace('<', '')), 0);
+      expect(sum, 'title odds of the league').toBeGreaterThan(95);
+      expect(sum, 'title odds of the league').toBeLessThan(106);
 
-    await expect(page.getByRole('figure', { name: /^Your projected points by week/ })).toBeVisible();
-    await part(page, 'Line-ups').getByRole('button', { name: 'TE', exact: true }).click();
-    await expect(
-      page.getByRole('table', { name: 'Your line-up' }).getByText('TE', { exact: true }).first(),
-    ).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Your line-up' }).getByText('QB', { exact: true })).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Roster of which team' }).selectOption('Team 2');
-    await expect(page.getByRole('heading', { name: "Team 2's roster by position" })).toBeVisible();
-    await expect(part(page, 'Running Backs').getByRole('listitem').first()).toBeVisible();
-    await expect(rows(page, 'Draft capital by position')).toHaveCount(7);
-    await expectAccessible(page);
-    await expectNoSideways(page);
+      await expect(page.getByRole('figure', { name: /^Your projected points by week/ })).toBeVisible();
+      await part(page, 'Line-ups').getByRole('button', { name: 'TE', exact: true }).click();
+      await expect(
+        page.getByRole('table', { name: 'Your line-up' }).getByText('TE', { exact: true }).first(),
+      ).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Your line-up' }).getByText('QB', { exact: true })).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Roster of which team' }).selectOption('Team 2');
+      await expect(page.getByRole('heading', { name: "Team 2's roster by position" })).toBeVisible();
+      await expect(part(page, 'Running Backs').getByRole('listitem').first()).toBeVisible();
+      await expect(rows(page, 'Draft capital by position')).toHaveCount(7);
+      await expectAccessible(page);
+      await expectNoSideways(page);
 
-    await page
-      .getByRole('navigation', { name: 'Parts of the report' })
-      .getByRole('link', { name: 'Standings' })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Projected standings' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Projected standings' })).toBeInViewport();
+      await page
+        .getByRole('navigation', { name: 'Parts of the report' })
+        .getByRole('link', { name: 'Standings' })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Projected standings' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Projected standings' })).toBeInViewport();
 
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'All picks as CSV' }).click();
-    const file = readFileSync(await (await saving).path(), 'utf8')
-      .trimEnd()
-      .split('\r\n');
-    expect(file).toHaveLength(TEAMS * ROUNDS + 1);
-  });
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'All picks as CSV' }).click();
+      const file = readFileSync(await (await saving).path(), 'utf8')
+        .trimEnd()
+        .split('\r\n');
+      expect(file).toHaveLength(TEAMS * ROUNDS + 1);
+    },
+  );
 });
 
 test('the report is sent to the league by a link that needs no account, and the link is taken back', async ({
@@ -140,7 +142,7 @@ test('a shared report is all there in a browser with scripts, by day and by nigh
   await expect(page.getByText('The points behind the grade:')).toBeVisible();
 });
 
-test('a draft is replayed from a pick, and run again many times', async ({ page }) => {
+test('a draft is replayed from a pick, and run again many times', ON_BOTH, async ({ page }) => {
   const mockDraftId = await simulated(page, SMALL);
   await page.goto(report(mockDraftId));
   await page.getByRole('button', { name: 'Run it 100 times' }).click();

@@ -1,7 +1,7 @@
 // The draft room beyond a plain draft: its sections, the board, the queue, alerts, options and what opens over it.
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { fromMenu, goToSection, onTheClock, openRoom, suggestionButton } from './support/room.ts';
 
@@ -39,45 +39,49 @@ test('whoever presents a draft is named on its cards, and nobody where nobody do
   }
 });
 
-test('the cheat sheet strikes out who is gone, marks who is mine, and follows other experts', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openRoom(page);
-  await onTheClock(page, '1.02');
-  await goToSection(page, 'Cheatsheets');
-  await expect(page.getByRole('heading', { name: 'Cheat sheet' })).toBeVisible();
-  await expect(page.getByText(/in the order of ADP/)).toBeVisible();
-  const rows = page.getByRole('listitem');
-  await expect(rows.filter({ hasText: ', gone' })).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSideways(page);
+test(
+  'the cheat sheet strikes out who is gone, marks who is mine, and follows other experts',
+  ON_BOTH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRoom(page);
+    await onTheClock(page, '1.02');
+    await goToSection(page, 'Cheatsheets');
+    await expect(page.getByRole('heading', { name: 'Cheat sheet' })).toBeVisible();
+    await expect(page.getByText(/in the order of ADP/)).toBeVisible();
+    const rows = page.getByRole('listitem');
+    await expect(rows.filter({ hasText: ', gone' })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSideways(page);
 
-  if (isPhone(page)) await suggestionButton(page).click();
-  else {
-    await page.keyboard.press('p');
-    const dialog = page.getByRole('dialog', { name: 'Pick 1.02: your pick' });
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.type('zzzz');
-    await expect(dialog.getByText('There are no records to show')).toBeVisible();
-    await dialog.getByRole('searchbox').fill('');
-    await dialog
-      .getByRole('button', { name: /^Draft / })
-      .first()
-      .click();
-  }
-  await onTheClock(page, '2.07');
-  await expect(rows.filter({ hasText: ', mine' })).toHaveCount(1);
-  await expect(rows.filter({ hasText: ', gone' })).toHaveCount(13);
+    if (isPhone(page)) await suggestionButton(page).click();
+    else {
+      await page.keyboard.press('p');
+      const dialog = page.getByRole('dialog', { name: 'Pick 1.02: your pick' });
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('zzzz');
+      await expect(dialog.getByText('There are no records to show')).toBeVisible();
+      await dialog.getByRole('searchbox').fill('');
+      await dialog
+        .getByRole('button', { name: /^Draft / })
+        .first()
+        .click();
+    }
+    await onTheClock(page, '2.07');
+    await expect(rows.filter({ hasText: ', mine' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: ', gone' })).toHaveCount(13);
 
-  await page.getByRole('button', { name: 'Experts: All' }).click();
-  await page.getByRole('checkbox', { name: 'Market' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/in the order of Market/)).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
-});
+    await page.getByRole('button', { name: 'Experts: All' }).click();
+    await page.getByRole('checkbox', { name: 'Market' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/in the order of Market/)).toBeVisible();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+  },
+);
 
 test('the board brings more rounds when its end comes into view, and lists picks of one position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -111,39 +115,43 @@ test('the board brings more rounds when its end comes into view, and lists picks
   await expectAccessible(page);
 });
 
-test('a queue is ordered by dragging, its first drafted within two touches, and its losses told', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openRoom(page);
-  await onTheClock(page, '1.02');
-  await queuePlayers(page, [0, 1, 4]);
-  const before = await queueNames(page);
-  const handle = (place: number) =>
-    queueItems(page)
-      .nth(place)
-      .getByRole('button', { name: /^Move / });
-  await expect(handle(2)).toHaveCSS('cursor', 'grab'); // dragging comes behind the room
-  await handle(2).hover();
-  await page.mouse.down();
-  for (const place of [1, 0]) await handle(place).hover({ force: true, position: { x: 12, y: 8 } });
-  const moved = page.waitForResponse('**/mock-drafts/update-queue');
-  await page.mouse.up();
-  await expect.poll(() => queueNames(page)).toEqual([before[2], before[0], before[1]]);
-  await moved;
+test(
+  'a queue is ordered by dragging, its first drafted within two touches, and its losses told',
+  ON_BOTH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRoom(page);
+    await onTheClock(page, '1.02');
+    await queuePlayers(page, [0, 1, 4]);
+    const before = await queueNames(page);
+    const handle = (place: number) =>
+      queueItems(page)
+        .nth(place)
+        .getByRole('button', { name: /^Move / });
+    await expect(handle(2)).toHaveCSS('cursor', 'grab'); // dragging comes behind the room
+    await handle(2).hover();
+    await page.mouse.down();
+    for (const place of [1, 0]) await handle(place).hover({ force: true, position: { x: 12, y: 8 } });
+    const moved = page.waitForResponse('**/mock-drafts/update-queue');
+    await page.mouse.up();
+    await expect.poll(() => queueNames(page)).toEqual([before[2], before[0], before[1]]);
+    await moved;
 
-  await queueItems(page)
-    .first()
-    .getByRole('button', { name: /^Draft / })
-    .click();
-  await onTheClock(page, '2.07');
-  if (isPhone(page)) await page.getByRole('button', { name: 'Players', exact: true }).click();
-  const alerts = page.getByRole('region', { name: 'Alerts' });
-  const gone = alerts.getByRole('listitem').filter({ hasText: `${before[0]} is gone from your queue` });
-  if (isPhone(page)) await alerts.getByRole('button', { name: /more$/ }).click();
-  await expect(gone).toBeVisible();
-  await expectAccessible(page);
-  await gone.getByRole('button', { name: /^Dismiss/ }).click();
-  await expect(gone).toHaveCount(0);
-});
+    await queueItems(page)
+      .first()
+      .getByRole('button', { name: /^Draft / })
+      .click();
+    await onTheClock(page, '2.07');
+    if (isPhone(page)) await page.getByRole('button', { name: 'Players', exact: true }).click();
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    const gone = alerts.getByRole('listitem').filter({ hasText: `${before[0]} is gone from your queue` });
+    if (isPhone(page)) await alerts.getByRole('button', { name: /more$/ }).click();
+    await expect(gone).toBeVisible();
+    await expectAccessible(page);
+    await gone.getByRole('button', { name: /^Dismiss/ }).click();
+    await expect(gone).toHaveCount(0);
+  },
+);
 
 test.describe('when the server refuses', () => {
   test.use({ expected: /500/ });
@@ -225,46 +233,50 @@ test('picks of the others are shown as they come until one has had enough of it'
   await expect(shown).toHaveCount(0);
 });
 
-test('the suggested pick is explained and drafted from its dialog, and the draft starts over', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openRoom(page);
-  await onTheClock(page, '1.02');
-  await expect(suggestionButton(page)).toBeEnabled();
-  if (isPhone(page)) await page.getByRole('button', { name: /^Why the suggestion/ }).click();
-  else await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog', { name: 'Suggested pick' });
-  await expect(dialog.getByRole('list', { name: 'Reasons' }).getByRole('listitem').nth(2)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Draft / }).click();
-  await onTheClock(page, '2.07');
-  await expect(dialog).toHaveCount(0);
+test(
+  'the suggested pick is explained and drafted from its dialog, and the draft starts over',
+  ON_BOTH,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openRoom(page);
+    await onTheClock(page, '1.02');
+    await expect(suggestionButton(page)).toBeEnabled();
+    if (isPhone(page)) await page.getByRole('button', { name: /^Why the suggestion/ }).click();
+    else await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: 'Suggested pick' });
+    await expect(dialog.getByRole('list', { name: 'Reasons' }).getByRole('listitem').nth(2)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Draft / }).click();
+    await onTheClock(page, '2.07');
+    await expect(dialog).toHaveCount(0);
 
-  const search = page.getByRole('searchbox', { name: 'Search players' });
-  if (!isPhone(page)) {
-    // Advice follows the list, and whoever is suggested can be queued at once.
-    const suggestion = page.getByRole('region', { name: 'Suggestion' });
-    await page.getByRole('button', { name: 'K', exact: true }).click();
-    await expect(suggestion).toContainText('Suggested among K');
-    await suggestion
-      .getByRole('button', { name: /^Add .* to queue$/ })
-      .first()
-      .click();
-    await expect(queueItems(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'All', exact: true }).click();
-  }
-  await search.fill('zzzz');
-  await expect(page.getByText('There are no records to show')).toBeVisible();
-  await search.fill('');
-  await page.getByRole('radio', { name: 'Positions' }).click();
-  await expect(page.getByRole('table', { name: 'Available players' })).toContainText('Quarterbacks');
+    const search = page.getByRole('searchbox', { name: 'Search players' });
+    if (!isPhone(page)) {
+      // Advice follows the list, and whoever is suggested can be queued at once.
+      const suggestion = page.getByRole('region', { name: 'Suggestion' });
+      await page.getByRole('button', { name: 'K', exact: true }).click();
+      await expect(suggestion).toContainText('Suggested among K');
+      await suggestion
+        .getByRole('button', { name: /^Add .* to queue$/ })
+        .first()
+        .click();
+      await expect(queueItems(page)).toHaveCount(1);
+      await page.getByRole('button', { name: 'All', exact: true }).click();
+    }
+    await search.fill('zzzz');
+    await expect(page.getByText('There are no records to show')).toBeVisible();
+    await search.fill('');
+    await page.getByRole('radio', { name: 'Positions' }).click();
+    await expect(page.getByRole('table', { name: 'Available players' })).toContainText('Quarterbacks');
 
-  await fromMenu(page, 'Start over');
-  const question = page.getByRole('dialog', { name: 'Start over' });
-  await expect(question).toContainText('All 14 picks');
-  await question.getByRole('button', { name: 'Start over' }).click();
-  await onTheClock(page, '1.02');
-  await expect(question).toHaveCount(0);
-});
+    await fromMenu(page, 'Start over');
+    const question = page.getByRole('dialog', { name: 'Start over' });
+    await expect(question).toContainText('All 14 picks');
+    await question.getByRole('button', { name: 'Start over' }).click();
+    await onTheClock(page, '1.02');
+    await expect(question).toHaveCount(0);
+  },
+);
 
 test.describe('a draft that is not there', () => {
   test.use({ expected: /404|Draft is missing/ });

@@ -2,7 +2,7 @@
 // runs.
 import type { Page } from '@playwright/test';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterSubscribed } from './support/subscriber.ts';
 
@@ -124,7 +124,7 @@ test('unusual settings, set by keys, make that draft; a link and the next visit 
   await expect(field(page, 'Number of teams')).toHaveValue('12');
 });
 
-test('keepers are found, placed and refused in words, and the draft shows them as kept', async ({ page }) => {
+test('keepers are found, placed and refused in words, and the draft shows them as kept', ON_BOTH, async ({ page }) => {
   await openSettings(page, '?teams=4&pick=2&roster=1.1.1.1.0.0.0.0.1.1.1');
   await unfold(page, 'Keepers');
   const list = form(page).getByRole('list', { name: 'Keepers' });
@@ -209,7 +209,7 @@ test('whom a person’s league keeps is taken over by one press, and the draft s
   await expect(shown).toHaveCount(2);
 });
 
-test('settings changed in the room hold at once in every window', async ({ page, context }) => {
+test('settings changed in the room hold at once in every window', ON_BOTH, async ({ page, context }) => {
   await openSettings(page, '?teams=4&pick=1');
   await start(page);
   await onTheClock(page, 'Pick 1.01');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED } from '../scripts/project.ts';
-import { expect, expectAccessible, expectNoSideways } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_DESKTOP } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { test } from './support/recorded-sunday.ts';
 import { enterSubscribed } from './support/subscriber.ts';
@@ -10,41 +10,45 @@ import { enterSubscribed } from './support/subscriber.ts';
 test.describe.configure({ timeout: 400_000 });
 
 if (existsSync(join(SHARED, 'data')))
-  test('a Sunday is played on the page of a league, from its kick-offs to its last score', async ({ page, sunday }) => {
-    const person = await enterSubscribed(page, 2);
-    await sunday.listLeague(person.id);
-    sunday.play({ from: new Date('2025-11-02T17:55:00Z'), speed: 0 });
-    await open(page, '/nfl/hub');
-    const widget = page.getByRole('region', { name: 'This week’s match-ups' });
-    const chance = widget.getByText(/^You win week 9 with/);
-    await expect(chance).toBeVisible();
-    const before = await chance.textContent();
-    await expect(widget.getByText('Live', { exact: true })).toHaveCount(0);
+  test(
+    'a Sunday is played on the page of a league, from its kick-offs to its last score',
+    ON_DESKTOP,
+    async ({ page, sunday }) => {
+      const person = await enterSubscribed(page, 2);
+      await sunday.listLeague(person.id);
+      sunday.play({ from: new Date('2025-11-02T17:55:00Z'), speed: 0 });
+      await open(page, '/nfl/hub');
+      const widget = page.getByRole('region', { name: 'This week’s match-ups' });
+      const chance = widget.getByText(/^You win week 9 with/);
+      await expect(chance).toBeVisible();
+      const before = await chance.textContent();
+      await expect(widget.getByText('Live', { exact: true })).toHaveCount(0);
 
-    // An hour of play a quarter of a minute: nothing is loaded anew by hand.
-    sunday.play({ from: new Date('2025-11-02T17:59:00Z'), speed: 240 });
-    await expect(widget.getByText(/points and chances as of/)).toBeVisible({ timeout: 60_000 });
-    const notices = page.getByRole('region', { name: 'Touchdowns' });
-    const notice = notices.getByRole('paragraph').first();
-    await expect(notice).toContainText(/^Touchdown .+ in /, { timeout: 60_000 });
-    const starters = widget.getByRole('region', { name: 'Your starters so far' }).getByRole('listitem');
-    await expect(starters.filter({ hasText: /Q[1-4] \d|Halftime/ }).first()).toBeVisible();
-    await expect(chance).not.toHaveText(before ?? '');
-    sunday.play({ from: new Date('2025-11-02T19:30:00Z'), speed: 0 });
-    await expect(starters.filter({ hasText: 'Halftime' }).first()).toBeVisible({ timeout: 30_000 });
-    await expectAccessible(page, 'main');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNoSideways(page);
-    const told = (await notice.textContent()) ?? '';
-    await notices.getByRole('button', { name: 'Close notice' }).first().click();
-    await expect(notices.getByText(told)).toHaveCount(0);
+      // An hour of play a quarter of a minute: nothing is loaded anew by hand.
+      sunday.play({ from: new Date('2025-11-02T17:59:00Z'), speed: 240 });
+      await expect(widget.getByText(/points and chances as of/)).toBeVisible({ timeout: 60_000 });
+      const notices = page.getByRole('region', { name: 'Touchdowns' });
+      const notice = notices.getByRole('paragraph').first();
+      await expect(notice).toContainText(/^Touchdown .+ in /, { timeout: 60_000 });
+      const starters = widget.getByRole('region', { name: 'Your starters so far' }).getByRole('listitem');
+      await expect(starters.filter({ hasText: /Q[1-4] \d|Halftime/ }).first()).toBeVisible();
+      await expect(chance).not.toHaveText(before ?? '');
+      sunday.play({ from: new Date('2025-11-02T19:30:00Z'), speed: 0 });
+      await expect(starters.filter({ hasText: 'Halftime' }).first()).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page, 'main');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSideways(page);
+      const told = (await notice.textContent()) ?? '';
+      await notices.getByRole('button', { name: 'Close notice' }).first().click();
+      await expect(notices.getByText(told)).toHaveCount(0);
 
-    // All games are over: the last state stays, without a clock.
-    sunday.play({ from: new Date('2025-11-04T12:00:00Z'), speed: 0 });
-    await expect(widget.getByText(/points and chances as of/)).toHaveCount(0, { timeout: 60_000 });
-    await expect(starters.filter({ hasText: 'Final' })).not.toHaveCount(0);
-    await expect(chance).toContainText(/ (0|100)\.0%/);
-  });
+      // All games are over: the last state stays, without a clock.
+      sunday.play({ from: new Date('2025-11-04T12:00:00Z'), speed: 0 });
+      await expect(widget.getByText(/points and chances as of/)).toHaveCount(0, { timeout: 60_000 });
+      await expect(starters.filter({ hasText: 'Final' })).not.toHaveCount(0);
+      await expect(chance).toContainText(/ (0|100)\.0%/);
+    },
+  );
 else
   test('has the shared folder it reads', () => {
     if (process.env['CI']) throw new Error('the folder `shared` is absent');

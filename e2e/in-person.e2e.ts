@@ -2,7 +2,7 @@
 // television.
 import type { Page } from '@playwright/test';
 import { isPhone, newDraft, playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 
 test.use({ hasMotion: true });
 
@@ -64,7 +64,7 @@ test('picks are typed as they are called, taken back without end and made again'
   await expectAccessible(page);
 });
 
-test('a wrong pick is replaced, exchanged, entered late and taken out from the board', async ({ page }) => {
+test('a wrong pick is replaced, exchanged, entered late and taken out from the board', ON_BOTH, async ({ page }) => {
   const id = await sitDown(page, 4);
   const players = await playersOf(page, id);
   const [first, second, third, fourth] = players;

@@ -1,6 +1,6 @@
 // Fantasy HQ: what a league asks of a person this week.
 import { keepLeague } from './support/hand-league.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
@@ -14,7 +14,7 @@ test('without a league the page leads to the first', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a subscriber sees the week of the league, and goes on to its tools', async ({ page }) => {
+test('a subscriber sees the week of the league, and goes on to its tools', ON_BOTH, async ({ page }) => {
   const person = await enterSubscribed(page, 2);
   const { name, sitter } = await keepLeague(page.request, person);
   await open(page, HUB);

@@ -1,7 +1,7 @@
 // Leagues from other platforms: what a visitor reads of them, and the way of a person to their first, by each kind of
 // form. The platforms are a stand-in with invented leagues, and what is typed says what goes wrong.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 
@@ -73,27 +73,29 @@ async function atForm(page: Page, platform: string) {
 test.describe('a person adds leagues', () => {
   test.use({ expected: /status of (400|404|409|503)/ });
 
-  test('by a user name: what went wrong is told until the next key, and the league stands in My Leagues', async ({
-    page,
-  }) => {
-    const { field, problem, connect } = await atForm(page, 'Sleeper');
-    await connect({ Username: 'unknown' });
-    await expect(problem).toHaveText('Sleeper knows no account of this name.');
-    await field('Username').press('x');
-    await expect(problem).toBeHidden();
-    await connect({ Username: 'malformed' });
-    await expect(problem).toContainText("weren't able to connect your account");
-    await connect({ Username: 'ada' });
-    await page.getByRole('checkbox', { name: 'Invented League' }).check();
-    await expectNoSideways(page);
-    await page.getByRole('button', { name: 'Sync Leagues' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sync in Progress');
-    await page.getByRole('main').getByRole('link', { name: 'My Leagues' }).click();
-    const card = page.getByRole('list', { name: 'Leagues' }).getByRole('listitem', { name: 'Invented League' });
-    await expect(card).toContainText('Ada & Co');
-    await expect(card).toContainText('In play, week 2');
-    await expectAccessible(page, 'main');
-  });
+  test(
+    'by a user name: what went wrong is told until the next key, and the league stands in My Leagues',
+    ON_BOTH,
+    async ({ page }) => {
+      const { field, problem, connect } = await atForm(page, 'Sleeper');
+      await connect({ Username: 'unknown' });
+      await expect(problem).toHaveText('Sleeper knows no account of this name.');
+      await field('Username').press('x');
+      await expect(problem).toBeHidden();
+      await connect({ Username: 'malformed' });
+      await expect(problem).toContainText("weren't able to connect your account");
+      await connect({ Username: 'ada' });
+      await page.getByRole('checkbox', { name: 'Invented League' }).check();
+      await expectNoSideways(page);
+      await page.getByRole('button', { name: 'Sync Leagues' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sync in Progress');
+      await page.getByRole('main').getByRole('link', { name: 'My Leagues' }).click();
+      const card = page.getByRole('list', { name: 'Leagues' }).getByRole('listitem', { name: 'Invented League' });
+      await expect(card).toContainText('Ada & Co');
+      await expect(card).toContainText('In play, week 2');
+      await expectAccessible(page, 'main');
+    },
+  );
 
   test('by an e-mail: a private league is listed, and its card says why it cannot be read', async ({ page }) => {
     const { connect } = await atForm(page, 'Fleaflicker');

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { openRoom } from './support/room.ts';
@@ -43,28 +43,32 @@ test('without an account the page says what lists are for, and leads to one', as
 test.describe('a registered person', () => {
   test.beforeEach(async ({ page }) => void (await enterRegistered(page)));
 
-  test('orders a list by keys and by a number, takes a step back, and finds it as it was left', async ({ page }) => {
-    await makeList(page, 'My board');
-    const [first = '', second = '', third = ''] = await order(page);
-    await handles(page).first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => order(page)).toEqual(expect.arrayContaining([second, first]));
-    expect((await order(page)).slice(0, 3)).toEqual([second, first, third]);
-    await expect(page.getByRole('button', { name: `Move ${first}, place 2` })).toBeFocused();
-    await page.getByRole('button', { name: `Tier, mark and note of ${third}` }).click();
-    await page.getByRole('textbox', { name: 'Place' }).fill('1');
-    await page.getByRole('button', { name: 'Move', exact: true }).click();
-    await expect.poll(async () => (await order(page))[0]).toBe(third);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await order(page))[0]).toBe(second);
-    await saved(page);
-    await reload(page);
-    await expect.poll(async () => (await order(page)).slice(0, 3)).toEqual([second, first, third]);
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  });
+  test(
+    'orders a list by keys and by a number, takes a step back, and finds it as it was left',
+    ON_BOTH,
+    async ({ page }) => {
+      await makeList(page, 'My board');
+      const [first = '', second = '', third = ''] = await order(page);
+      await handles(page).first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => order(page)).toEqual(expect.arrayContaining([second, first]));
+      expect((await order(page)).slice(0, 3)).toEqual([second, first, third]);
+      await expect(page.getByRole('button', { name: `Move ${first}, place 2` })).toBeFocused();
+      await page.getByRole('button', { name: `Tier, mark and note of ${third}` }).click();
+      await page.getByRole('textbox', { name: 'Place' }).fill('1');
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect.poll(async () => (await order(page))[0]).toBe(third);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(async () => (await order(page))[0]).toBe(second);
+      await saved(page);
+      await reload(page);
+      await expect.poll(async () => (await order(page)).slice(0, 3)).toEqual([second, first, third]);
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    },
+  );
 
-  test('drags a row by its handle, and it is kept there', async ({ page }) => {
+  test('drags a row by its handle, and it is kept there', ON_BOTH, async ({ page }) => {
     await makeList(page, 'Dragged');
     const before = (await order(page)).slice(0, 6);
     // dragging comes with the first look at the list

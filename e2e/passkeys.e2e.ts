@@ -2,7 +2,7 @@
 // a proof.
 import type { Page } from '@playwright/test';
 import { newDraft } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_DESKTOP, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterAs, enterRegistered, menuOf, type RegisteredPerson, signInByCall, signOut } from './support/people.ts';
 import { NAMED_SAMPLE_URL } from './support/servers.ts';
@@ -48,7 +48,7 @@ const add = async (page: Page, { password }: RegisteredPerson, name: string) => 
   await expect(passkeys(page).filter({ hasText: name })).toHaveCount(1);
 };
 
-test('a passkey is added with the password', async ({ page }) => {
+test('a passkey is added with the password', ON_DESKTOP, async ({ page }) => {
   const person = await enterRegistered(page);
   const phone = await device(page);
   await open(page, '/profile');
@@ -71,7 +71,7 @@ test('a passkey is added with the password', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a passkey signs in by the button, and what a visitor made comes along', async ({ page }) => {
+test('a passkey signs in by the button, and what a visitor made comes along', ON_DESKTOP, async ({ page }) => {
   const person = await enterRegistered(page);
   const phone = await device(page);
   await add(page, person, 'Phone');
@@ -91,7 +91,7 @@ test('a passkey signs in by the button, and what a visitor made comes along', as
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a passkey is renamed, proves who uses a session, and is removed', async ({ page }) => {
+test('a passkey is renamed, proves who uses a session, and is removed', ON_DESKTOP, async ({ page }) => {
   const person = await enterRegistered(page);
   await device(page);
   await add(page, person, 'Phone');
@@ -109,7 +109,7 @@ test('a passkey is renamed, proves who uses a session, and is removed', async ({
   await expect(passkeys(page)).toHaveCount(0);
 });
 
-test('the field for the email offers the passkey', async ({ page }) => {
+test('the field for the email offers the passkey', ON_DESKTOP, async ({ page }) => {
   const person = await enterRegistered(page);
   await device(page);
   await add(page, person, 'Laptop');
@@ -119,7 +119,7 @@ test('the field for the email offers the passkey', async ({ page }) => {
   await expect(menuOf(page, person.email)).toBeVisible();
 });
 
-test('a device that does not unlock signs nobody in, and the password still does', async ({ page }) => {
+test('a device that does not unlock signs nobody in, and the password still does', ON_DESKTOP, async ({ page }) => {
   const person = await enterRegistered(page);
   const phone = await device(page);
   await add(page, person, 'Phone');
@@ -136,7 +136,7 @@ test('a device that does not unlock signs nobody in, and the password still does
   await expect(menuOf(page, person.email)).toBeVisible();
 });
 
-test('a session elsewhere is ended by who types the password again', async ({ page, request }) => {
+test('a session elsewhere is ended by who types the password again', ON_DESKTOP, async ({ page, request }) => {
   const person = await enterRegistered(page);
   await signInByCall(request, person);
   await open(page, '/profile');
@@ -153,7 +153,7 @@ test('a session elsewhere is ended by who types the password again', async ({ pa
   await expect(sessions).toHaveCount(1);
 });
 
-test('at an address that is a number the page says that passkeys work elsewhere', async ({ page }) => {
+test('at an address that is a number the page says that passkeys work elsewhere', ON_DESKTOP, async ({ page }) => {
   const numbered = NAMED_SAMPLE_URL.replace('localhost', '127.0.0.1');
   await page.goto(`${numbered}/terms`);
   const person = await signInByCall(page.request, await enterRegistered(page));
@@ -163,7 +163,7 @@ test('at an address that is a number the page says that passkeys work elsewhere'
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeHidden();
 });
 
-test('a new password is judged while it is typed, in words', async ({ page }) => {
+test('a new password is judged while it is typed, in words', ON_DESKTOP, async ({ page }) => {
   await open(page, '/sign-up');
   const field = page.getByRole('main').getByLabel('Password', { exact: true });
   await field.fill('123456');

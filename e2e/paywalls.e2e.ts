@@ -1,6 +1,6 @@
 // What a visitor without a plan finds: open numbers first, locks where the others would be, and the way to the plans.
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed, subscribe } from './support/subscriber.ts';
@@ -9,32 +9,34 @@ import { headOf, nameIn, rowsOf, savedRows, textsOf } from './support/tables.ts'
 const RANKINGS = '/nfl-rankings';
 const WORDS = 'We get it, paywalls suck. But losing sucks more. Your league is unique, your advice should be too.';
 
-test('the overlay over locked columns leads to the plans in a tab of their own, and to the login and back', async ({
-  page,
-}) => {
-  await open(page, RANKINGS);
-  await expect(rowsOf(page)).toHaveCount(15);
-  if (isPhone(page)) {
-    await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
-    await expect(
-      page.getByRole('img', { name: 'Locked: Pylon+ Tier 1' }).filter({ visible: true }).first(),
-    ).toBeVisible();
-  } else {
-    await expect(headOf(page, 'Points').getByRole('link', { name: /^Tier 1: locked/ })).toBeVisible();
-    await expect(headOf(page, 'Points')).not.toHaveAttribute('aria-sort');
-  }
-  const overlay = page.getByRole('region', { name: 'Locked: Pylon+' }).filter({ visible: true });
-  await expect(overlay).toContainText(WORDS);
-  const [plans] = await Promise.all([
-    page.waitForEvent('popup'),
-    overlay.getByRole('link', { name: 'Subscribe Now' }).click(),
-  ]);
-  await expect(plans).toHaveURL(/\/pricing\?from=(%2F|\/)nfl-rankings$/);
-  await plans.close();
-  await expectNoSideways(page);
-  await overlay.getByRole('link', { name: 'Log in here' }).click();
-  await expect(page).toHaveURL(/\/login\?from=(%2F|\/)nfl-rankings$/);
-});
+test(
+  'the overlay over locked columns leads to the plans in a tab of their own, and to the login and back',
+  ON_BOTH,
+  async ({ page }) => {
+    await open(page, RANKINGS);
+    await expect(rowsOf(page)).toHaveCount(15);
+    if (isPhone(page)) {
+      await rowsOf(page).first().getByRole('button', { name: 'More' }).click();
+      await expect(
+        page.getByRole('img', { name: 'Locked: Pylon+ Tier 1' }).filter({ visible: true }).first(),
+      ).toBeVisible();
+    } else {
+      await expect(headOf(page, 'Points').getByRole('link', { name: /^Tier 1: locked/ })).toBeVisible();
+      await expect(headOf(page, 'Points')).not.toHaveAttribute('aria-sort');
+    }
+    const overlay = page.getByRole('region', { name: 'Locked: Pylon+' }).filter({ visible: true });
+    await expect(overlay).toContainText(WORDS);
+    const [plans] = await Promise.all([
+      page.waitForEvent('popup'),
+      overlay.getByRole('link', { name: 'Subscribe Now' }).click(),
+    ]);
+    await expect(plans).toHaveURL(/\/pricing\?from=(%2F|\/)nfl-rankings$/);
+    await plans.close();
+    await expectNoSideways(page);
+    await overlay.getByRole('link', { name: 'Log in here' }).click();
+    await expect(page).toHaveURL(/\/login\?from=(%2F|\/)nfl-rankings$/);
+  },
+);
 
 test('the open numbers are there, the locked ones nowhere: not in the rows, the file or the answer', async ({
   page,
@@ -94,25 +96,29 @@ test('five projections are open, the others under an overlay of the height of th
   await expectAccessible(page);
 });
 
-test('draft boards are behind their overlay, and fewer than five rows get it under the table', async ({ page }) => {
-  for (const board of [`${RANKINGS}?view=board`, '/nfl-adp?view=board']) {
-    await open(page, board);
-    await expect(page.getByRole('region', { name: 'Locked: Pylon+' })).toContainText(WORDS);
-    await expect(page.getByRole('region', { name: 'Draft board' })).toHaveCount(0);
-  }
-  await open(page, `${RANKINGS}?q=${encodeURIComponent(await firstName())}`);
-  await expect(rowsOf(page)).toHaveCount(1);
-  const overlay = page.getByRole('region', { name: 'Locked: Pylon+' });
-  await expect(overlay).toHaveCount(1);
-  const row = await rowsOf(page).boundingBox();
-  expect((await overlay.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
-  if (!isPhone(page)) await expect(rowsOf(page).getByRole('img', { name: 'Locked: Pylon+ Tier 2' })).toBeVisible();
+test(
+  'draft boards are behind their overlay, and fewer than five rows get it under the table',
+  ON_BOTH,
+  async ({ page }) => {
+    for (const board of [`${RANKINGS}?view=board`, '/nfl-adp?view=board']) {
+      await open(page, board);
+      await expect(page.getByRole('region', { name: 'Locked: Pylon+' })).toContainText(WORDS);
+      await expect(page.getByRole('region', { name: 'Draft board' })).toHaveCount(0);
+    }
+    await open(page, `${RANKINGS}?q=${encodeURIComponent(await firstName())}`);
+    await expect(rowsOf(page)).toHaveCount(1);
+    const overlay = page.getByRole('region', { name: 'Locked: Pylon+' });
+    await expect(overlay).toHaveCount(1);
+    const row = await rowsOf(page).boundingBox();
+    expect((await overlay.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+    if (!isPhone(page)) await expect(rowsOf(page).getByRole('img', { name: 'Locked: Pylon+ Tier 2' })).toBeVisible();
 
-  async function firstName(): Promise<string> {
-    await page.goto(RANKINGS);
-    return (await nameIn(rowsOf(page).first()).textContent()) ?? '';
-  }
-});
+    async function firstName(): Promise<string> {
+      await page.goto(RANKINGS);
+      return (await nameIn(rowsOf(page).first()).textContent()) ?? '';
+    }
+  },
+);
 
 for (const address of [RANKINGS, '/nfl-rankings/weekly', '/nfl-adp', '/projections', '/lantern']) {
   test(`${address} can be used by a visitor whoever they are, by day and by night`, async ({ page }) => {
@@ -122,7 +128,7 @@ for (const address of [RANKINGS, '/nfl-rankings/weekly', '/nfl-adp', '/projectio
   });
 }
 
-test('the first plan opens its columns, and leaves a lock on what the second one opens', async ({ page }) => {
+test('the first plan opens its columns, and leaves a lock on what the second one opens', ON_BOTH, async ({ page }) => {
   await enterSubscribed(page, 1);
   await open(page, RANKINGS);
   await expect(headOf(page, 'Points').getByRole('button')).toBeVisible();
@@ -133,17 +139,21 @@ test('the first plan opens its columns, and leaves a lock on what the second one
   ).toBeVisible();
 });
 
-test('a registered person without a plan sees no way in, and no locks once a plan has begun', async ({ page }) => {
-  const person = await enterRegistered(page);
-  await open(page, RANKINGS);
-  const overlay = page.getByRole('region', { name: 'Locked: Pylon+' }).filter({ visible: true });
-  await expect(overlay).toContainText(WORDS);
-  await expect(overlay.getByRole('link', { name: 'Log in here' })).toHaveCount(0);
-  await subscribe(page.request, 2, person);
-  await reload(page);
-  await expect(headOf(page, 'Points').getByRole('button')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Locked/ })).toHaveCount(0);
-});
+test(
+  'a registered person without a plan sees no way in, and no locks once a plan has begun',
+  ON_BOTH,
+  async ({ page }) => {
+    const person = await enterRegistered(page);
+    await open(page, RANKINGS);
+    const overlay = page.getByRole('region', { name: 'Locked: Pylon+' }).filter({ visible: true });
+    await expect(overlay).toContainText(WORDS);
+    await expect(overlay.getByRole('link', { name: 'Log in here' })).toHaveCount(0);
+    await subscribe(page.request, 2, person);
+    await reload(page);
+    await expect(headOf(page, 'Points').getByRole('button')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Locked/ })).toHaveCount(0);
+  },
+);
 
 test.describe('with a plan', () => {
   test.use({ tier: 2 });

@@ -1,5 +1,5 @@
 // Who a player is: their card opens over any page, by mouse and by keyboard, has an address, and gives the page back.
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker } from './support/pages.ts';
 import { nameIn, namesIn, rowsOf } from './support/tables.ts';
 
@@ -7,32 +7,36 @@ const RANKINGS = '/nfl-rankings';
 
 test.use({ tier: 2 });
 
-test('a click opens the card; Escape, the cross and back close it, and the page is as it was', async ({ page }) => {
-  await open(page, `${RANKINGS}?pos=RB`);
-  const [name = ''] = await namesIn(page);
-  const link = nameIn(rowsOf(page).first());
-  const card = page.getByRole('dialog', { name });
+test(
+  'a click opens the card; Escape, the cross and back close it, and the page is as it was',
+  ON_BOTH,
+  async ({ page }) => {
+    await open(page, `${RANKINGS}?pos=RB`);
+    const [name = ''] = await namesIn(page);
+    const link = nameIn(rowsOf(page).first());
+    const card = page.getByRole('dialog', { name });
 
-  await link.click();
-  await expect(card.getByRole('heading', { name })).toBeVisible();
-  await expect(page).toHaveURL(/player=/);
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(link, 'the focus returns').toBeFocused();
-  await expect(page).toHaveURL(/nfl-rankings\?pos=RB$/);
+    await link.click();
+    await expect(card.getByRole('heading', { name })).toBeVisible();
+    await expect(page).toHaveURL(/player=/);
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+    await expect(link, 'the focus returns').toBeFocused();
+    await expect(page).toHaveURL(/nfl-rankings\?pos=RB$/);
 
-  await link.click();
-  await card.getByRole('button', { name: 'Close' }).click();
-  await expect(card).toBeHidden();
+    await link.click();
+    await card.getByRole('button', { name: 'Close' }).click();
+    await expect(card).toBeHidden();
 
-  await link.click();
-  await expect(card).toBeVisible();
-  await page.goBack();
-  await expect(card).toBeHidden();
-  await expect(page).toHaveURL(/nfl-rankings\?pos=RB$/);
-});
+    await link.click();
+    await expect(card).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeHidden();
+    await expect(page).toHaveURL(/nfl-rankings\?pos=RB$/);
+  },
+);
 
-test('the keyboard opens the card, stays in it, and comes back to where it was', async ({ page }) => {
+test('the keyboard opens the card, stays in it, and comes back to where it was', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);
   const link = nameIn(rowsOf(page).nth(4));
   await link.focus();
@@ -97,30 +101,32 @@ test('the full page has every game and the same name, and counts in the scoring 
   await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: PPR');
 });
 
-test('any player and any page is found by name from anywhere, with a key or a button', async ({ page }, {
-  project,
-}) => {
-  await open(page, `${RANKINGS}?pos=WR&page=4`);
-  const [wanted = ''] = await namesIn(page);
-  await open(page, '/');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click();
-  else await page.keyboard.press('/');
-  const search = page.getByRole('dialog', { name: 'Search' });
-  const field = search.getByRole('combobox', { name: 'Player, team or page' });
-  await expect(field).toBeFocused();
-  await field.fill(wanted);
-  await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: wanted })).toBeVisible();
-  await expect(search).toBeHidden();
+test(
+  'any player and any page is found by name from anywhere, with a key or a button',
+  ON_BOTH,
+  async ({ page }, { project }) => {
+    await open(page, `${RANKINGS}?pos=WR&page=4`);
+    const [wanted = ''] = await namesIn(page);
+    await open(page, '/');
+    if (project.name === 'phone') await page.getByRole('button', { name: 'Search', exact: true }).click();
+    else await page.keyboard.press('/');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    const field = search.getByRole('combobox', { name: 'Player, team or page' });
+    await expect(field).toBeFocused();
+    await field.fill(wanted);
+    await expect(search.getByRole('option', { name: new RegExp(wanted) })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: wanted })).toBeVisible();
+    await expect(search).toBeHidden();
 
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await field.fill('snap');
-  await search.getByRole('option', { name: /^Snap Counts/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Snap Counts$/);
-});
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await field.fill('snap');
+    await search.getByRole('option', { name: /^Snap Counts/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Snap Counts$/);
+  },
+);
 
 test('letters typed before the search has come stand in it, and are searched for', async ({ page }) => {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 // What to expect of everybody: a person goes through weeks and positions, in their scoring, and takes the numbers home.
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
@@ -32,7 +32,7 @@ test('a season adds up to many times a week', async ({ page }) => {
   expect(await bestOfSeason()).toBeLessThan(18 * week);
 });
 
-test('one position at a time, each with the amounts that tell its story', async ({ page }, { project }) => {
+test('one position at a time, each with the amounts that tell its story', ON_BOTH, async ({ page }, { project }) => {
   await open(page, PROJECTIONS);
   for (const [position, amount, foreign] of [
     ['QB', 'Pass yds', 'Tgt'],
@@ -55,7 +55,7 @@ test('one position at a time, each with the amounts that tell its story', async 
   }
 });
 
-test('the numbers of a scale stand over its lines', async ({ page }, { project }) => {
+test('the numbers of a scale stand over its lines', ON_DESKTOP, async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'a phone has no room for the drawings');
   await open(page, PROJECTIONS);
   const head = page.getByRole('columnheader', { name: 'Range' });

@@ -1,6 +1,6 @@
 // Who to draft: a person orders the rankings, narrows them, scores them their way, lays them out as a board and takes
 // them home.
-import { expect, expectAccessible, test } from './support/journey.ts';
+import { expect, expectAccessible, ON_BOTH, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import {
   expectPlayers,
@@ -85,7 +85,7 @@ test('receptions are worth what the chosen scoring gives for them', async ({ pag
   }
 });
 
-test('the draft board follows the list, round by round, and loads on', async ({ page }) => {
+test('the draft board follows the list, round by round, and loads on', ON_BOTH, async ({ page }) => {
   await open(page, `${RANKINGS}?rows=50`);
   const names = await namesIn(page);
   const lastName = (name = '') => name.split(' ').slice(1).join(' ');
@@ -160,7 +160,7 @@ test('weekly rankings are of the week chosen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Week 3 Rankings');
 });
 
-test('everything on the page is reached by the keyboard alone', async ({ page }) => {
+test('everything on the page is reached by the keyboard alone', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);
   // Native controls and links that can be seen; of a group of radio buttons the keyboard reaches the chosen one.
   const controls = page.locator('a[href], button, input, select').filter({ visible: true });
@@ -181,7 +181,7 @@ test('everything on the page is reached by the keyboard alone', async ({ page })
   expect(missed, 'not reached with Tab').toEqual([]);
 });
 
-test('the keyboard alone skips to the table, orders it, narrows it and opens a card', async ({ page }) => {
+test('the keyboard alone skips to the table, orders it, narrows it and opens a card', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -209,7 +209,7 @@ for (const address of [RANKINGS, `${RANKINGS}?view=board`, WEEKLY, '/rest-of-sea
   });
 }
 
-test('the head of the table stays in sight while the page moves', async ({ page }) => {
+test('the head of the table stays in sight while the page moves', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 });
   await page.evaluate(() => window.scrollTo(0, 650));

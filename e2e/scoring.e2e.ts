@@ -2,7 +2,7 @@
 // it go.
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { chooseScoring, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { endSessions } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
@@ -69,61 +69,63 @@ test.describe('a session that ends under the open editor', () => {
   });
 });
 
-test('a league of tight ends and two quarterbacks re-ranks everybody at once, is kept, drafted in, changed and deleted', async ({
-  page,
-}) => {
-  await enterSubscribed(page, 1);
-  await open(page, RANKINGS);
-  const standard = await namesIn(page);
-  await openEditor(page);
-  await expect(editor(page).getByRole('button', { name: 'Create Scoring' })).toBeDisabled();
-  await openTab(page, 'Receiving');
-  await editor(page).getByRole('textbox', { name: 'TE reception bonus' }).fill('1');
-  await expect(moves(page, 'Risers')).toContainText('TE');
-  await openTab(page, 'Roster');
-  await editor(page).getByRole('button', { name: 'More: SF' }).click();
-  await expect(moves(page, 'Risers')).toContainText('QB');
-  await expectAccessible(page, '[role=dialog]');
-  await expectNoSideways(page);
-  await editor(page).getByRole('textbox', { name: 'Custom Scoring Name' }).fill('Tight two');
-  await expect.poll(() => namesBehind(page)).not.toEqual(standard);
-  const tried = await namesBehind(page);
+test(
+  'a league of tight ends and two quarterbacks re-ranks everybody at once, is kept, drafted in, changed and deleted',
+  ON_BOTH,
+  async ({ page }) => {
+    await enterSubscribed(page, 1);
+    await open(page, RANKINGS);
+    const standard = await namesIn(page);
+    await openEditor(page);
+    await expect(editor(page).getByRole('button', { name: 'Create Scoring' })).toBeDisabled();
+    await openTab(page, 'Receiving');
+    await editor(page).getByRole('textbox', { name: 'TE reception bonus' }).fill('1');
+    await expect(moves(page, 'Risers')).toContainText('TE');
+    await openTab(page, 'Roster');
+    await editor(page).getByRole('button', { name: 'More: SF' }).click();
+    await expect(moves(page, 'Risers')).toContainText('QB');
+    await expectAccessible(page, '[role=dialog]');
+    await expectNoSideways(page);
+    await editor(page).getByRole('textbox', { name: 'Custom Scoring Name' }).fill('Tight two');
+    await expect.poll(() => namesBehind(page)).not.toEqual(standard);
+    const tried = await namesBehind(page);
 
-  await editor(page).getByRole('button', { name: 'Create Scoring' }).click();
-  await expect(editor(page)).toBeHidden();
-  await expect(page).toHaveURL(/scoring=[0-9a-f-]{36}/);
-  // What the browser ranked is what the server ranks: rendered anew, to the last number.
-  await expect.poll(() => namesIn(page)).toEqual(tried);
-  const points = await textsOf(page, 'Points');
-  await reload(page);
-  await expect.poll(() => namesIn(page)).toEqual(tried);
-  expect(await textsOf(page, 'Points')).toEqual(points);
-  expect(tried, 'the order of the standard scoring').not.toEqual(standard);
+    await editor(page).getByRole('button', { name: 'Create Scoring' }).click();
+    await expect(editor(page)).toBeHidden();
+    await expect(page).toHaveURL(/scoring=[0-9a-f-]{36}/);
+    // What the browser ranked is what the server ranks: rendered anew, to the last number.
+    await expect.poll(() => namesIn(page)).toEqual(tried);
+    const points = await textsOf(page, 'Points');
+    await reload(page);
+    await expect.poll(() => namesIn(page)).toEqual(tried);
+    expect(await textsOf(page, 'Points')).toEqual(points);
+    expect(tried, 'the order of the standard scoring').not.toEqual(standard);
 
-  await open(page, '/draft-champion');
-  await chooseScoring(page, 'Tight two');
-  await page.getByRole('button', { name: 'Start draft' }).click();
-  await expect(page).toHaveURL(/draft-champion\/[0-9a-f-]{36}/);
-  const mockDraftId = new URL(page.url()).pathname.split('/').at(-1);
-  const { mockDraft } = (await call(page, 'GET', `/mock-drafts/get-by-id?mockDraftId=${mockDraftId}`)) as {
-    mockDraft: { configuration: { scoringSystem: { name: string } } };
-  };
-  expect(mockDraft.configuration.scoringSystem.name).toBe('Tight two');
+    await open(page, '/draft-champion');
+    await chooseScoring(page, 'Tight two');
+    await page.getByRole('button', { name: 'Start draft' }).click();
+    await expect(page).toHaveURL(/draft-champion\/[0-9a-f-]{36}/);
+    const mockDraftId = new URL(page.url()).pathname.split('/').at(-1);
+    const { mockDraft } = (await call(page, 'GET', `/mock-drafts/get-by-id?mockDraftId=${mockDraftId}`)) as {
+      mockDraft: { configuration: { scoringSystem: { name: string } } };
+    };
+    expect(mockDraft.configuration.scoringSystem.name).toBe('Tight two');
 
-  await open(page, RANKINGS);
-  await openEditor(page, 'Tight two');
-  await editor(page).getByRole('textbox', { name: 'Custom Scoring Name' }).fill('Tight three');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await editor(page).getByRole('button', { name: 'Save & Update' }).click();
-  await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: Tight three');
+    await open(page, RANKINGS);
+    await openEditor(page, 'Tight two');
+    await editor(page).getByRole('textbox', { name: 'Custom Scoring Name' }).fill('Tight three');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await editor(page).getByRole('button', { name: 'Save & Update' }).click();
+    await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: Tight three');
 
-  await openEditor(page, 'Tight three');
-  await editor(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete scoring' }).click();
-  await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: 0.5 PPR');
-  await expect.poll(() => namesIn(page)).toEqual(standard);
-});
+    await openEditor(page, 'Tight three');
+    await editor(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete scoring' }).click();
+    await expect(scoringPicker(page)).toHaveAccessibleName('Scoring: 0.5 PPR');
+    await expect.poll(() => namesIn(page)).toEqual(standard);
+  },
+);
 
 test('the draft board follows the editor as the list does, and shows what was saved', async ({ page }) => {
   await enterSubscribed(page, 1);

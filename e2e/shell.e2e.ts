@@ -1,7 +1,7 @@
 // What every page has in common: the way to the others, day and night, where the numbers come from, and that it is
 // there before any script.
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { goTo, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { nameIn, namesIn, rowsOf, textsOf } from './support/tables.ts';
 
@@ -19,27 +19,29 @@ const PAGES = [
 test.describe('with a plan', () => {
   test.use({ tier: 1 });
 
-  test('every page is reached by what a manager is doing, says where one is, and keeps the scoring', async ({
-    page,
-  }) => {
-    await open(page, '/nfl-rankings?scoring=2');
-    for (const [word, title, heading] of [
-      ['Draft', 'Average Draft Position', /Average Draft Position$/],
-      ['This week', 'Projections', /Projections$/],
-      ['Players', 'Snap Counts', /Snap Counts$/],
-      ['Draft', 'Rankings', /Draft Rankings$/],
-    ] as const) {
-      await goTo(page, word, title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  test(
+    'every page is reached by what a manager is doing, says where one is, and keeps the scoring',
+    ON_BOTH,
+    async ({ page }) => {
+      await open(page, '/nfl-rankings?scoring=2');
+      for (const [word, title, heading] of [
+        ['Draft', 'Average Draft Position', /Average Draft Position$/],
+        ['This week', 'Projections', /Projections$/],
+        ['Players', 'Snap Counts', /Snap Counts$/],
+        ['Draft', 'Rankings', /Draft Rankings$/],
+      ] as const) {
+        await goTo(page, word, title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page).toHaveURL(/scoring=2/);
+      }
+      const rankings = page.getByRole('navigation', { name: 'Rankings' });
+      await rankings.getByRole('link', { name: 'Weekly' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Week \d+ Rankings$/);
+      await rankings.getByRole('link', { name: 'Rest of season' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rest of Season Rankings$/);
       await expect(page).toHaveURL(/scoring=2/);
-    }
-    const rankings = page.getByRole('navigation', { name: 'Rankings' });
-    await rankings.getByRole('link', { name: 'Weekly' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Week \d+ Rankings$/);
-    await rankings.getByRole('link', { name: 'Rest of season' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rest of Season Rankings$/);
-    await expect(page).toHaveURL(/scoring=2/);
-  });
+    },
+  );
 });
 
 test('day and night are kept after a reload, from the first byte of the page on', async ({ page }) => {
@@ -101,29 +103,33 @@ test('the home page leads on: to the whole ranking, to a card, to a draft', asyn
   );
 });
 
-test('a list with too little room on both sides of its field scrolls, and never covers the field', async ({ page }) => {
-  await open(page, '/nfl-rankings');
-  await showFilters(page);
-  const field = scoringPicker(page);
-  const { width } = page.viewportSize() ?? { width: 390 };
-  for (const height of [600, 400]) {
-    await page.setViewportSize({ width, height });
-    await field.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    await field.click();
-    const list = page.getByRole('menu', { name: 'Scoring' });
-    await expect(list).toBeVisible();
-    const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
-    const [anchor, panel] = [await box(field), await box(list.locator('xpath=..'))];
-    expect(panel.top >= anchor.bottom || panel.bottom <= anchor.top, `beside its field at ${height}`).toBe(true);
-    expect(panel.top >= 0 && panel.bottom <= height, `within ${height}`).toBe(true);
-    await page.keyboard.press('End');
-    await expect(list.getByRole('menuitemradio').last()).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-  }
-});
+test(
+  'a list with too little room on both sides of its field scrolls, and never covers the field',
+  ON_BOTH,
+  async ({ page }) => {
+    await open(page, '/nfl-rankings');
+    await showFilters(page);
+    const field = scoringPicker(page);
+    const { width } = page.viewportSize() ?? { width: 390 };
+    for (const height of [600, 400]) {
+      await page.setViewportSize({ width, height });
+      await field.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      await field.click();
+      const list = page.getByRole('menu', { name: 'Scoring' });
+      await expect(list).toBeVisible();
+      const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+      const [anchor, panel] = [await box(field), await box(list.locator('xpath=..'))];
+      expect(panel.top >= anchor.bottom || panel.bottom <= anchor.top, `beside its field at ${height}`).toBe(true);
+      expect(panel.top >= 0 && panel.bottom <= height, `within ${height}`).toBe(true);
+      await page.keyboard.press('End');
+      await expect(list.getByRole('menuitemradio').last()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+    }
+  },
+);
 
-test('the first Tab offers the way past the navigation', async ({ page }) => {
+test('the first Tab offers the way past the navigation', ON_BOTH, async ({ page }) => {
   await open(page, '/projections');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,33 +1,37 @@
 // Whom to start: players found by name, one verdict, and an address that can be sent.
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { namesIn } from './support/tables.ts';
 
-test('a visitor compares players found by name, is told one verdict, and sends it as an address', async ({ page }) => {
-  await open(page, '/nfl-rankings?pos=WR');
-  const names = (await namesIn(page)).slice(0, 2);
-  await open(page, '/research');
-  await page.getByRole('main').getByRole('link', { name: 'Start/Sit' }).click();
-  await page.getByRole('button', { name: 'Add more players' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add more players' });
-  for (const [index, name] of names.entries()) {
-    await dialog.getByRole('combobox', { name: 'Find a player' }).fill(name);
-    await dialog
-      .getByRole('option', { name: new RegExp(name) })
-      .first()
-      .click();
-    await expect(dialog.getByText(`${index + 1} of 8`)).toBeVisible();
-  }
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  await expect(verdict).toContainText(new RegExp(`(${names.join('|')})`));
-  const told = (await verdict.textContent()) ?? '';
-  for (const name of names) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-  await expectNoSideways(page);
-  await expectAccessible(page);
-  await open(page, page.url());
-  await expect(verdict).toHaveText(told);
-});
+test(
+  'a visitor compares players found by name, is told one verdict, and sends it as an address',
+  ON_BOTH,
+  async ({ page }) => {
+    await open(page, '/nfl-rankings?pos=WR');
+    const names = (await namesIn(page)).slice(0, 2);
+    await open(page, '/research');
+    await page.getByRole('main').getByRole('link', { name: 'Start/Sit' }).click();
+    await page.getByRole('button', { name: 'Add more players' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add more players' });
+    for (const [index, name] of names.entries()) {
+      await dialog.getByRole('combobox', { name: 'Find a player' }).fill(name);
+      await dialog
+        .getByRole('option', { name: new RegExp(name) })
+        .first()
+        .click();
+      await expect(dialog.getByText(`${index + 1} of 8`)).toBeVisible();
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await expect(verdict).toContainText(new RegExp(`(${names.join('|')})`));
+    const told = (await verdict.textContent()) ?? '';
+    for (const name of names) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await open(page, page.url());
+    await expect(verdict).toHaveText(told);
+  },
+);
 
 test('a ninth player is refused in words', async ({ page }) => {
   await open(page, '/nfl/start-sit-tool?players=BUF,MIA,NE,NYJ,BAL,CIN,CLE,PIT');

@@ -4,7 +4,7 @@ import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
 import { DEFAULT_DESCRIPTION, PAYWALLS, variantOf } from '../packages/web/src/widgets/paywall/paywall-variants.ts';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
@@ -17,42 +17,49 @@ for (const table of PLAIN_TABLES) {
   test.describe(`${title}, with a plan,`, () => {
     test.use({ tier: 2 });
 
-    test('can be read by everybody, orders by a column, finds a name, and is saved whole', async ({ page }) => {
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
-      const total = await totalOf(page);
-      expect(total).toBeGreaterThan(0);
-      await expectNoSideways(page);
-      await expectAccessible(page);
-      if (shown) {
-        await sortBy(page, shown.title, table.sort.startsWith('-') ? 'ascending' : 'descending');
-        expect((await numbersOf(page, shown.title)).length).toBeGreaterThan(0);
-      }
-      if (!isPhone(page)) {
-        const { heads, rows } = await savedRows(page);
-        expect(heads).toEqual(
-          expect.arrayContaining([
-            about === 'teams' ? 'Team' : 'Player',
-            ...Object.values(table.columns).map((column) => column.inFile ?? column.title),
-          ]),
-        );
-        expect(rows).toHaveLength(total);
-      }
-      const wanted = (await namesIn(page))[2] ?? '';
-      await page.getByRole('searchbox', { name: `Search ${about}` }).fill(wanted);
-      await expect.poll(() => totalOf(page)).toBeLessThan(total);
-      expect(await namesIn(page)).toContain(wanted);
-    });
+    test(
+      'can be read by everybody, orders by a column, finds a name, and is saved whole',
+      ON_BOTH,
+      async ({ page }) => {
+        await open(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
+        const total = await totalOf(page);
+        expect(total).toBeGreaterThan(0);
+        await expectNoSideways(page);
+        await expectAccessible(page);
+        if (shown) {
+          await sortBy(page, shown.title, table.sort.startsWith('-') ? 'ascending' : 'descending');
+          expect((await numbersOf(page, shown.title)).length).toBeGreaterThan(0);
+        }
+        if (!isPhone(page)) {
+          const { heads, rows } = await savedRows(page);
+          expect(heads).toEqual(
+            expect.arrayContaining([
+              about === 'teams' ? 'Team' : 'Player',
+              ...Object.values(table.columns).map((column) => column.inFile ?? column.title),
+            ]),
+          );
+          expect(rows).toHaveLength(total);
+        }
+        const wanted = (await namesIn(page))[2] ?? '';
+        await page.getByRole('searchbox', { name: `Search ${about}` }).fill(wanted);
+        await expect.poll(() => totalOf(page)).toBeLessThan(total);
+        expect(await namesIn(page)).toContain(wanted);
+      },
+    );
   });
 
-  if (preview) {
-    test(`${title} shows a visitor its first rows, and what opens the others`, async ({ page }) => {
-      await open(page, path);
-      await expect(rowsOf(page)).toHaveCount(preview.rows);
-      const { description = DEFAULT_DESCRIPTION } = PAYWALLS[variantOf(preview.feature)];
-      await expect(page.getByText(description).first()).toBeVisible();
+  if (preview)
+    test.describe(`${title}, before any script,`, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows a visitor its first rows, and what opens the others', async ({ page }) => {
+        await page.goto(path);
+        await expect(rowsOf(page)).toHaveCount(preview.rows);
+        const { description = DEFAULT_DESCRIPTION } = PAYWALLS[variantOf(preview.feature)];
+        await expect(page.getByText(description).first()).toBeVisible();
+      });
     });
-  }
 }
 
 test('every table is found from any page', async ({ page }) => {

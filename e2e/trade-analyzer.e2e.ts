@@ -1,34 +1,38 @@
 // Trades of a league: chosen player by player, judged for both sides.
 import { keepLeague } from './support/hand-league.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
 
 const TRADES = '/nfl/trade-analyzer-tool';
 
-test('a subscriber chooses a trade, sees what it does to both sides, and looks at all of it', async ({ page }) => {
-  const person = await enterSubscribed(page, 2);
-  await keepLeague(page.request, person);
-  await open(page, TRADES);
-  await expect(page.getByRole('heading', { name: 'Recommended trades' })).toBeVisible();
-  const own = page.getByRole('region', { name: 'You trade away' });
-  await own.getByRole('checkbox').first().check();
-  await expect(page.getByText('Choose at least one player on each side', { exact: false })).toBeVisible();
-  await page
-    .getByRole('region', { name: /You receive from/ })
-    .getByRole('checkbox')
-    .nth(1)
-    .check();
-  await expect(page.getByRole('table', { name: /each line-up gains in each week/ })).toBeVisible();
-  await expect(page.getByText('Trade win %', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'See full analysis' }).click();
-  await expect(page.getByRole('table', { name: /Places of both teams/ })).toBeVisible();
-  await expectNoSideways(page);
-  await expectAccessible(page, 'main');
-  await own.getByRole('checkbox').first().uncheck();
-  await expect(page.getByText('Trade win %', { exact: true })).toHaveCount(0);
-});
+test(
+  'a subscriber chooses a trade, sees what it does to both sides, and looks at all of it',
+  ON_BOTH,
+  async ({ page }) => {
+    const person = await enterSubscribed(page, 2);
+    await keepLeague(page.request, person);
+    await open(page, TRADES);
+    await expect(page.getByRole('heading', { name: 'Recommended trades' })).toBeVisible();
+    const own = page.getByRole('region', { name: 'You trade away' });
+    await own.getByRole('checkbox').first().check();
+    await expect(page.getByText('Choose at least one player on each side', { exact: false })).toBeVisible();
+    await page
+      .getByRole('region', { name: /You receive from/ })
+      .getByRole('checkbox')
+      .nth(1)
+      .check();
+    await expect(page.getByRole('table', { name: /each line-up gains in each week/ })).toBeVisible();
+    await expect(page.getByText('Trade win %', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'See full analysis' }).click();
+    await expect(page.getByRole('table', { name: /Places of both teams/ })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page, 'main');
+    await own.getByRole('checkbox').first().uncheck();
+    await expect(page.getByText('Trade win %', { exact: true })).toHaveCount(0);
+  },
+);
 
 test('a free person sees both rosters, and once what a plan would open', async ({ page }) => {
   const person = await enterRegistered(page);

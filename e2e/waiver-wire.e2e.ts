@@ -1,14 +1,14 @@
 // Free agents of a league: found, weighed against the roster, and told apart from those who are taken.
 import type { Page } from '@playwright/test';
 import { keepLeague } from './support/hand-league.ts';
-import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed } from './support/subscriber.ts';
 
 const WAIVERS = '/nfl/waiver-wire-tool';
 
-test('a subscriber sees who is available, filters them, chooses five and no sixth', async ({ page }) => {
+test('a subscriber sees who is available, filters them, chooses five and no sixth', ON_BOTH, async ({ page }) => {
   const person = await enterSubscribed(page, 2);
   await keepLeague(page.request, person);
   await open(page, WAIVERS);

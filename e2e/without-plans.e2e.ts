@@ -1,5 +1,5 @@
 // A product that sells no plans: every page is open, and says no word of plans, locks or payments.
-import { expect } from './support/journey.ts';
+import { expect, ON_DESKTOP } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { onTheClock, openRoom } from './support/room.ts';
 
@@ -31,7 +31,7 @@ const PAGES = [
 
 test.use({ expected: /404/ });
 
-test('no page has a lock or a word of plans, and a visitor drafts by everything', async ({ page }) => {
+test('no page has a lock or a word of plans, and a visitor drafts by everything', ON_DESKTOP, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.locator('main')).toBeVisible();

@@ -17,6 +17,14 @@ const isOurs = (address: string): boolean =>
  */
 const SLOWER = Number(process.env['PYLON_E2E_SLOWER'] ?? 1);
 
+/**
+ * On which screens a journey is done: on a phone unless it says otherwise, since what goes on a phone goes wherever
+ * there is more room. One that takes another way on a desktop is done on both.
+ */
+export const ON_BOTH = { tag: '@both' };
+/** For what needs a keyboard or paper, sets its own widths, or is of the server alone. */
+export const ON_DESKTOP = { tag: '@desktop' };
+
 interface Errand {
   readonly page: Page;
   /** An error that the journey is about: `test.use({ expected: /404/ })`. */
@@ -73,25 +81,11 @@ export const test = base.extend<Errand>({
   },
 });
 
-interface Rules {
-  readonly type: 'tag' | 'rule';
-  readonly values: string[];
-}
-const ALL: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] };
-/** Of them those on colours, which are all that the night changes. */
-const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-
-/**
- * No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind.
- *
- * @param within a selector: only this part, where the rest has been looked at
- */
-export const expectAccessible = (page: Page, within = 'html'): Promise<void> =>
-  expectNoViolation(page, { light: ALL, dark: COLOURS }, within);
-
-/** Every text stands out from what it stands on, by day and by night, where the rest of the page has been looked at. */
-export const expectReadable = (page: Page): Promise<void> =>
-  expectNoViolation(page, { light: COLOURS, dark: COLOURS }, 'html');
+/** The rules of WCAG 2.1 A and AA, and of them those on colours, which are all that the night changes. */
+const RULES = {
+  light: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
+  dark: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+};
 
 declare global {
   interface Window {
@@ -100,11 +94,12 @@ declare global {
   }
 }
 
-async function expectNoViolation(
-  page: Page,
-  rules: Readonly<Record<'light' | 'dark', Rules>>,
-  within: string,
-): Promise<void> {
+/**
+ * No violation of WCAG 2.1 A and AA on the page as it stands, by day and by night, unless the page has its own mind.
+ *
+ * @param within a selector: only this part, where the rest has been looked at
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -114,7 +109,7 @@ async function expectNoViolation(
         const { violations } = await window.axe.run(selector, { runOnly, resultTypes: ['violations'], iframes: false });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
       },
-      [within, rules[colorScheme]] as const,
+      [within, RULES[colorScheme]] as const,
     );
     expect(found, `accessibility, ${colorScheme}`).toEqual([]);
   }

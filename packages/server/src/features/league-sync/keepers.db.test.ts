@@ -6,7 +6,7 @@ import { refusal, testServer } from '../../testing/test-server.ts';
 const sleeper = await startTwoLeagues();
 afterAll(() => sleeper.close());
 const edition = sampleEdition();
-const server = await testServer({ edition, now: SAMPLE_NOW, standIns: { sleeper: sleeper.url } });
+const server = await testServer({ edition, now: SAMPLE_NOW, standIns: { sleeper: sleeper.url }, isUnpaced: true });
 const { ask, call, register, db } = server;
 const [one = '', two = ''] = Array.from({ length: 2 }, (_, row) => edition.tables.players.column.playerId[row]);
 

@@ -16,6 +16,7 @@ const { server, call, ask, arrive, register, work, another, db } = await testSer
   edition: sampleEdition(),
   now: SAMPLE_NOW,
   standIns: { sleeper: sleeper.url },
+  isUnpaced: true,
 });
 const base = await server.listen({ host: '127.0.0.1', port: 0 });
 const ADA = { fantasyConnector: 'Sleeper', sleeperSettings: { username: 'ada' } };

@@ -25,7 +25,7 @@ const at = (minutes: number) => new Date(first + minutes * MINUTE_MS).toISOStrin
 const sleeper = await startTwoLeagues();
 afterAll(() => sleeper.close());
 const standIns = { sleeper: sleeper.url };
-const server = await testServer({ edition, now: at(30), standIns });
+const server = await testServer({ edition, now: at(30), standIns, isUnpaced: true });
 const base = await server.server.listen({ host: '127.0.0.1', port: 0 });
 const { db, ask, work, editions } = server;
 
@@ -95,7 +95,7 @@ describe('while games are played', () => {
 });
 
 test('a league whose page is open is left alone while no game is near', async () => {
-  const calm = await testServer({ edition, now: at(-24 * 60), standIns });
+  const calm = await testServer({ edition, now: at(-24 * 60), standIns, isUnpaced: true });
   const { token } = await syncedPerson(calm);
   const address = await calm.server.listen({ host: '127.0.0.1', port: 0 });
   const live = await readLive(`${address}/api/sse?token=${token}`);

@@ -21,6 +21,7 @@ const { another, server, call, ask, arrive, work } = await testServer({
   now: SAMPLE_NOW,
   nowMs,
   standIns: { sleeper: sleeper.url, mfl: others.url },
+  isUnpaced: true,
 });
 const base = await server.listen({ host: '127.0.0.1', port: 0 });
 const { season } = await ask('currentSeason', {});
