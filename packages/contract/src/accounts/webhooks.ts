@@ -11,16 +11,19 @@ const auction = LIVE_EVENTS['mock-draft:auction'].shape;
  * carries nothing that a plan opens.
  */
 export const WEBHOOK_MESSAGES = {
-  /** Picks that were made in a draft, in order. */
-  'draft.picks': z.object({ mockDraft: pick.mockDraft, picks: z.array(pick.mockDraftPick) }),
-  /** Sales of an auction, in order. */
-  'draft.sales': z.object({ mockDraft: auction.mockDraft, sales: auction.sales }),
-  /** Picks or sales were taken back, moved, or were too many to be told one by one: ask for the draft. */
-  'draft.changed': z.object({ mockDraft: LIVE_EVENTS['mock-draft:changed'].shape.mockDraft }),
-  /** A league of the person's was read. */
-  'league.synced': z.object({ userLeague: LIVE_EVENTS['user-league:sync'].shape.userLeague.pick({ id: true }) }),
-  /** The person asked for it, to see whether it arrives. */
-  test: z.object({}),
+  'draft.picks': z
+    .object({ mockDraft: pick.mockDraft, picks: z.array(pick.mockDraftPick) })
+    .describe('Picks that were made in a draft, in order.'),
+  'draft.sales': z
+    .object({ mockDraft: auction.mockDraft, sales: auction.sales })
+    .describe('Players who were sold in an auction, in order.'),
+  'draft.changed': z
+    .object({ mockDraft: LIVE_EVENTS['mock-draft:changed'].shape.mockDraft })
+    .describe('Picks or sales were taken back or moved, or were too many to be told one by one: ask for the draft.'),
+  'league.synced': z
+    .object({ userLeague: LIVE_EVENTS['user-league:sync'].shape.userLeague.pick({ id: true }) })
+    .describe('A league of the person was read: ask for it.'),
+  test: z.object({}).describe('The person asked for it, to see whether it arrives.'),
 } as const;
 export type WebhookMessageType = keyof typeof WEBHOOK_MESSAGES;
 

@@ -2,6 +2,7 @@
 // operators: each further try is a job of its own, sent with the note of the one before.
 import { randomUUID } from 'node:crypto';
 import type { DeliveryProblem } from '@pylon/contract/accounts/webhook-rules';
+import { BRAND } from '@pylon/contract/brand';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { defineJob } from '../../../jobs/define-job.ts';
@@ -44,7 +45,7 @@ async function tryOnce({ sealing, post }: Parts, delivery: WaitingDelivery): Pro
   if (secret === null || body === null) return { answerStatus: null, problem: 'no-secret' };
   const address = publicAddress(url);
   if (!address) return { answerStatus: null, problem: 'not-public' };
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Pylon-Webhooks/1' };
+  const headers = { 'content-type': 'application/json', 'user-agent': `${BRAND.name} webhooks` };
   const posted = await post(address, { ...headers, ...signedHeaders(secret, { id, body, sentAt: new Date() }) }, body);
   if (posted.status === null) return { answerStatus: null, problem: posted.problem };
   const isTaken = posted.status >= 200 && posted.status < 300;

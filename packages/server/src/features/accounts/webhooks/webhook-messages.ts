@@ -5,12 +5,12 @@ import { LIVE_EVENTS } from '@pylon/contract/live/live-events';
 import type { output } from 'zod';
 import type { NumberedEvent } from '../../../live/live-events.queries.ts';
 
-/** Picks or sales of one message: it stays well below 64 kB. */
-const MOST_IN_ONE = 50;
+/** Bytes of what a message tells. */
+export const MOST_BYTES = 60_000;
 
 /** What is posted, before it has a time. */
 export type WebhookMessage = {
-  [T in WebhookMessageType]: { readonly type: T; data: output<(typeof WEBHOOK_MESSAGES)[T]> };
+  [T in WebhookMessageType]: { readonly type: T; readonly data: output<(typeof WEBHOOK_MESSAGES)[T]> };
 }[WebhookMessageType];
 
 /** What there is to send, and up to which event it tells. */
@@ -35,7 +35,7 @@ export function webhookMessages(
   const messages: WebhookMessage[] = [];
   let last = seen;
   for (const event of events) {
-    const message = messageOf(event, wanted);
+    const message = withinBounds(messageOf(event, wanted));
     if (message && !isJoined(messages, message)) {
       if (messages.length >= most) break;
       messages.push(message);
@@ -72,24 +72,32 @@ function messageOf({ name, data }: NumberedEvent, wanted: readonly WebhookEvent[
   return null;
 }
 
+const fits = (message: WebhookMessage): boolean => Buffer.byteLength(JSON.stringify(message.data)) <= MOST_BYTES;
+
+/** In the place of a message that is too long one that says to ask for the draft. */
+function withinBounds(message: WebhookMessage | null): WebhookMessage | null {
+  if (message === null || !('mockDraft' in message.data) || fits(message)) return message;
+  const { id, version } = message.data.mockDraft;
+  return { type: 'draft.changed', data: { mockDraft: { id, version } } };
+}
+
 /** Adds a message to the last one of its draft, where both are of one kind and there is room. */
-function isJoined(messages: readonly WebhookMessage[], next: WebhookMessage): boolean {
+function isJoined(messages: WebhookMessage[], next: WebhookMessage): boolean {
   if (!('mockDraft' in next.data)) return false;
   const { id } = next.data.mockDraft;
-  const before = messages.findLast(({ data }) => 'mockDraft' in data && data.mockDraft.id === id);
-  if (before?.type === 'draft.picks' && next.type === 'draft.picks') {
-    if (before.data.picks.length + next.data.picks.length > MOST_IN_ONE) return false;
-    before.data = { mockDraft: next.data.mockDraft, picks: [...before.data.picks, ...next.data.picks] };
-    return true;
-  }
-  if (before?.type === 'draft.sales' && next.type === 'draft.sales') {
-    if (before.data.sales.length + next.data.sales.length > MOST_IN_ONE) return false;
-    before.data = { mockDraft: next.data.mockDraft, sales: [...before.data.sales, ...next.data.sales] };
-    return true;
-  }
-  if (before?.type === 'draft.changed' && next.type === 'draft.changed') {
-    before.data = next.data;
-    return true;
-  }
-  return false;
+  const at = messages.findLastIndex(({ data }) => 'mockDraft' in data && data.mockDraft.id === id);
+  const before = messages[at];
+  const joined = before && join(before, next);
+  if (!joined || !fits(joined)) return false;
+  messages[at] = joined;
+  return true;
+}
+
+/** Two messages of a draft as one; null where they are of different kinds. */
+function join(before: WebhookMessage, next: WebhookMessage): WebhookMessage | null {
+  if (before.type === 'draft.picks' && next.type === 'draft.picks')
+    return { ...next, data: { ...next.data, picks: [...before.data.picks, ...next.data.picks] } };
+  if (before.type === 'draft.sales' && next.type === 'draft.sales')
+    return { ...next, data: { ...next.data, sales: [...before.data.sales, ...next.data.sales] } };
+  return before.type === 'draft.changed' && next.type === 'draft.changed' ? next : null;
 }

@@ -1,4 +1,4 @@
-// Looks for what webhooks are to be told. The events are those of their people's streams, which are written in any case:
+// Looks for what webhooks are to be told. The events are those of their people's streams, which are written anyway:
 // whoever makes a pick or reads a league does nothing for webhooks, and waits for nothing of them.
 import type { Db } from '../../../db/database.ts';
 import { type Poller, poller } from '../../../jobs/poller.ts';
