@@ -1,4 +1,4 @@
-// A person names an address, sees that a test arrives there, and is told the picks of a draft.
+// A person names an address, sees that a test arrives there, changes what it is told, and deletes it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, expectAccessible, expectNoSideways } from './support/journey.ts';
