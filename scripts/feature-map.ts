@@ -18,20 +18,22 @@ const WEB = 'packages/web/src';
 /** What a person can do with the product, by the name that its folders have. */
 export const FEATURES: Readonly<Record<string, Part>> = {
   accounts: {
-    aliases: ['sign-in', 'passkeys', 'passwords', 'sessions', 'profile', 'api-keys'],
+    aliases: ['sign-in', 'passkeys', 'passwords', 'sessions', 'profile', 'api-keys', 'webhooks'],
     paths: [
       `${CONTRACT}/reading.ts`,
       `${SERVER}/db/{hold-account,session-use,key-use}.ts`,
-      `${SERVER}/db/migrations/0035_*`,
+      `${SERVER}/db/migrations/{0035,0039}_*`,
+      `${SERVER}/outside/outbound/{public-network,post-to-person}*`,
       `${SERVER}/db/reads/{person-by-token,personal-rows}*`,
       `${SERVER}/http/{api-key,identify,user-cookie}.ts`,
       `${SERVER}/live/delete-account.queries.ts`,
       `${WEB}/Profile.tsx`,
       `${WEB}/return-path.ts`,
       `${WEB}/api/{session,browser-transport,refresh-person,use-session-changes,use-user}*`,
-      'e2e/{account-data,api-keys,passkeys}.e2e.ts',
+      'e2e/{account-data,api-keys,passkeys,webhooks}.e2e.ts',
       'bench/sign-in.bench.ts',
-      'docs/decisions/{0017,0022,0063}-*',
+      'docs/webhooks.md',
+      'docs/decisions/{0017,0022,0063,0067}-*',
     ],
   },
   accuracy: {

@@ -19,6 +19,9 @@ import { accountMails } from './features/accounts/mailed-links/account-mails.ts'
 import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
 import { passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
+import { deliverWebhook } from './features/accounts/webhooks/deliver-webhook.job.ts';
+import { webhookRounds } from './features/accounts/webhooks/webhook-rounds.ts';
+import { webhookRoutes } from './features/accounts/webhooks/webhooks.routes.ts';
 import { accuracyRoutes } from './features/accuracy/accuracy.routes.ts';
 import { judgeAdvice } from './features/accuracy/advice/judge-advice.job.ts';
 import { sayAdvice } from './features/accuracy/advice/say-advice.job.ts';
@@ -113,6 +116,7 @@ import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
 import { sendMail } from './outside/mail/send-mail.job.ts';
 import { stopLinks } from './outside/mail/stop-links.ts';
+import { personNetwork, postToPerson } from './outside/outbound/post-to-person.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { standInAddress } from './outside/outbound/stand-in-address.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
@@ -313,6 +317,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
         limiter,
         isSecure: isHttps,
       });
+      const webhookSealing = sealingBy(secret, 'webhooks');
+      webhookRoutes(route, { db, hash, sealing: webhookSealing });
+      work.addPoll(
+        webhookRounds({ db, nowMs }, (error) =>
+          app.log.error({ err: error }, 'events for webhooks are not looked for'),
+        ),
+      );
+      const post = postToPerson(personNetwork(parts.standIns));
+      work.addJob(withParts(deliverWebhook, { db, sealing: webhookSealing, post }));
       outboxRoutes(route, { db, isOpen: hasOutbox && mailer === null && publicUrl === null, isOwnCall });
       operatorRoutes(route, { db, editions, nowMs, settings: sources, isMailSent: mailer !== null });
       referenceRoutes(route);
@@ -386,7 +399,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         db,
         editions,
         clock,
-        sealing: sealingBy(secret),
+        sealing: sealingBy(secret, 'signIns'),
         hash,
         baseUrl,
         signInAddress: (id, address) => standInAddress(parts.standIns ?? {}, id, address),

@@ -16,6 +16,14 @@ import {
   signInWithPasskey,
 } from './passkeys.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listWebhooks,
+  replaceWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 
 export const accountsApi = {
   getSession,
@@ -39,6 +47,12 @@ export const accountsApi = {
   listApiKeys,
   createApiKey,
   revokeApiKey,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  replaceWebhookSecret,
+  testWebhook,
+  deleteWebhook,
   verifyEmail,
   sendEmailVerification,
   solicitPasswordReset,

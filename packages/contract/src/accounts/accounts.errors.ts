@@ -19,6 +19,10 @@ export const ACCOUNTS_ERRORS = {
   'key-used-up': { status: 429, message: 'This API key has made all the calls that it may make today.' },
   'key-not-found': { status: 404, message: 'That API key has been revoked already.' },
   'too-many-keys': { status: 409, message: 'You have as many API keys as there is room for. Revoke one first.' },
+  'webhook-not-found': { status: 404, message: 'That webhook has been deleted already.' },
+  'too-many-webhooks': { status: 409, message: 'You have as many webhooks as there is room for. Delete one first.' },
+  /** Its fields name the address. */
+  'webhook-address-refused': { status: 422, message: 'Nothing can be sent to this address.' },
   'passkeys-unavailable': { status: 409, message: 'Passkeys do not work at this address.' },
   /** 401: the session is valid, but the action needs proof of the person. */
   'proof-required': { status: 401, message: 'Confirm that it is you first.' },

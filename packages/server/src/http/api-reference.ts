@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger';
+import { WEBHOOK_MESSAGES } from '@pylon/contract/accounts/webhooks';
 import { BRAND } from '@pylon/contract/brand';
 import { ERRORS, type ErrorCode } from '@pylon/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { referencePage } from './reference-page.ts';
 import { isOfPlans, withoutPlans } from './without-plans.ts';
 
@@ -26,6 +28,7 @@ export async function documentApi(app: FastifyInstance, hasPlans: boolean): Prom
           `Errors: ${errors.map((code) => `${code} (${ERRORS[code].status})`).join(', ')}.`,
         ].join('\n\n'),
       },
+      webhooks: webhookDocuments(),
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'header', name: 'Bearer-Token' },
@@ -36,6 +39,20 @@ export async function documentApi(app: FastifyInstance, hasPlans: boolean): Prom
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
+}
+
+/** What is posted to addresses that people name, by its type. Parts that calls have too are the document's own. */
+function webhookDocuments() {
+  return Object.fromEntries(
+    Object.entries(WEBHOOK_MESSAGES).map(([type, data]) => {
+      const message = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
+      const { $schema: _, $defs: __, ...schema } = z.toJSONSchema(message, { target: 'draft-2020-12' });
+      const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+      const requestBody = { required: true, content: { 'application/json': { schema: JSON.parse(text) } } };
+      const responses = { '2XX': { description: 'It was taken; any other answer is a failure.' } };
+      return [type, { post: { summary: data.description ?? '', requestBody, responses } }];
+    }),
+  );
 }
 
 /** Serves the document at /api/openapi.json and a readable page of it at /api/docs. */

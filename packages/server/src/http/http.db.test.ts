@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
+import { WEBHOOK_MESSAGES } from '@pylon/contract/accounts/webhooks';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { usedMs } from '../testing/longest-stretch.ts';
@@ -316,6 +317,15 @@ describe('health', () => {
 });
 
 describe('the API reference', () => {
+  test('the reference says what webhooks are told, of parts that it has', async () => {
+    const { webhooks, components } = (await server.inject({ url: '/api/openapi.json' })).json();
+    expect(Object.keys(webhooks)).toEqual(Object.keys(WEBHOOK_MESSAGES));
+    const parts = [...JSON.stringify(webhooks).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path);
+    expect(new Set(parts)).toContain('components/schemas/Athlete');
+    const known = Object.keys(components.schemas).map((name) => `components/schemas/${name}`);
+    expect(known).toEqual(expect.arrayContaining(parts));
+  });
+
   test('names every call that is served, with its schemas', async () => {
     const document = (await server.inject({ url: '/api/openapi.json' })).json();
     expect(document.openapi).toBe('3.1.0');

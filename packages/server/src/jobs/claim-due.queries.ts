@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 
 /** Rows with a deadline, and a column `leased_until`: until when one process alone acts on them. */
 interface Due {
-  readonly table: 'mock_draft' | 'followed_draft' | 'live_feed';
+  readonly table: 'mock_draft' | 'followed_draft' | 'live_feed' | 'webhook';
   readonly id: string;
   /** The column of the deadline; null: none. */
   readonly dueAt: string;

@@ -9,6 +9,8 @@ interface Sending {
   readonly key?: string;
   /** One job of a key is taken in so many seconds, whatever has become of it. */
   readonly onceInSeconds?: number;
+  /** It is not due before so many seconds have passed, 1 or more. */
+  readonly afterSeconds?: number;
 }
 
 /**
@@ -20,7 +22,7 @@ export async function send<Payload extends object>(
   db: Db,
   job: Job<Payload, never>,
   payload: Payload,
-  { key, onceInSeconds }: Sending = {},
+  { key, onceInSeconds, afterSeconds }: Sending = {},
 ): Promise<boolean> {
   const boss = jobsOver(db);
   // A job that is new to this database has no queue yet when a command sends it before the product has run.
@@ -28,6 +30,7 @@ export async function send<Payload extends object>(
   const id = await boss.send(job.name, job.schema.parse(payload), {
     ...(key !== undefined && { singletonKey: key }),
     ...(onceInSeconds !== undefined && { singletonSeconds: onceInSeconds }),
+    ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
   });
   return id !== null;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sealingBy } from './sealing.ts';
 
-const sealing = sealingBy('one secret');
+const sealing = sealingBy('one secret', 'signIns');
 
 test('what was sealed opens for its owner, and reads as nothing to anybody else', () => {
   fc.assert(
@@ -10,7 +10,8 @@ test('what was sealed opens for its owner, and reads as nothing to anybody else'
       const sealed = sealing.seal(text, owner);
       expect(sealing.open(sealed, owner)).toBe(text);
       expect(sealing.open(sealed, `${owner}x`)).toBeNull();
-      expect(sealingBy('another secret').open(sealed, owner)).toBeNull();
+      expect(sealingBy('another secret', 'signIns').open(sealed, owner)).toBeNull();
+      expect(sealingBy('one secret', 'webhooks').open(sealed, owner)).toBeNull();
     }),
   );
 });

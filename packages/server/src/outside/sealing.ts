@@ -12,9 +12,12 @@ export interface Sealing {
   open(sealed: Buffer, owner: string): string | null;
 }
 
-/** Sealing under a key that is derived from the product's secret and used for nothing else. */
-export function sealingBy(secret: string): Sealing {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pylon sign-ins of platforms', 32));
+/** What is sealed, each under a key of its own. */
+const PURPOSES = { signIns: 'pylon sign-ins of platforms', webhooks: 'pylon secrets of webhooks' } as const;
+
+/** Sealing under a key that is derived from the product's secret and used for one purpose alone. */
+export function sealingBy(secret: string, purpose: keyof typeof PURPOSES): Sealing {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSES[purpose], 32));
   return {
     seal(text, owner) {
       const nonce = randomBytes(NONCE_BYTES);

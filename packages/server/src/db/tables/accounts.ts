@@ -1,4 +1,6 @@
 // People, and how they are known.
+import type { DeliveryProblem, WebhookEvent } from '@pylon/contract/accounts/webhook-rules';
+import type { WebhookMessageType } from '@pylon/contract/accounts/webhooks';
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from './moment.ts';
 
@@ -81,6 +83,44 @@ interface ApiKeyTable {
   calls_that_day: Generated<number>;
 }
 
+/** An address of a person's that is told of their events. */
+interface WebhookTable {
+  id: string;
+  account_id: string;
+  url: string;
+  events: WebhookEvent[];
+  /** What signs, sealed. */
+  secret: Buffer;
+  created_at: Moment;
+  is_on: Generated<boolean>;
+  /** Deliveries that were given up since one arrived. */
+  failures_in_row: Generated<number>;
+  /** When it was switched off because of them. */
+  given_up_at: Generated<Date | null>;
+  /** The number of the person's last event that was put into a delivery, or passed over. */
+  seen_number: number;
+  /** When it is looked for new events next. */
+  round_at: Moment;
+  leased_until: Generated<Date | null>;
+}
+
+/** Something that is sent to a webhook. */
+interface WebhookDeliveryTable {
+  /** Its `webhook-id`. */
+  id: string;
+  webhook_id: string;
+  type: WebhookMessageType;
+  /** What is posted; null once it has ended. */
+  body: string | null;
+  created_at: Moment;
+  tries: Generated<number>;
+  /** null while it waits. */
+  ended_at: Generated<Date | null>;
+  is_delivered: Generated<boolean>;
+  answer_status: Generated<number | null>;
+  problem: Generated<DeliveryProblem | null>;
+}
+
 /** A challenge for a browser to sign; valid once. */
 export interface PasskeyChallengeTable {
   /** HMAC of the challenge, which itself is nowhere stored. */
@@ -117,6 +157,8 @@ export interface AccountTables {
   session: SessionTable;
   passkey: PasskeyTable;
   api_key: ApiKeyTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   passkey_challenge: PasskeyChallengeTable;
   mailed_link: MailedLinkTable;
   sign_in_try: SignInTryTable;

@@ -59,6 +59,23 @@ const fresh = () => `fresh-${++made}@pylon.example`;
 const password = 'first and goal';
 const nothing = () => ({});
 
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const WEBHOOK = { url: 'https://hooks.example.com/', events: ['picks' as const] };
+const webhookOf = async ({ token }: Registered) => (await ask('createWebhook', WEBHOOK, token)).webhook.id;
+
+/** A call that names a webhook and nothing else. */
+function ofOneWebhook(): Case {
+  return {
+    signedOut: 'token-not-found',
+    good: async ({ me }) => ({ id: await webhookOf(me) }),
+    bad: () => [
+      [{}, 'missing-parameters'],
+      [{ id: NOBODYS }, 'webhook-not-found'],
+    ],
+    notMine: 'webhook-not-found',
+  };
+}
+
 const CASES: Readonly<Partial<Record<CallName, Case>>> = {
   getSession: { signedOut: null, good: nothing, bad: () => [] },
   getMe: { signedOut: null, good: nothing, bad: () => [] },
@@ -177,6 +194,29 @@ const CASES: Readonly<Partial<Record<CallName, Case>>> = {
     ],
     notMine: 'key-not-found',
   },
+  listWebhooks: { signedOut: 'token-not-found', good: nothing, bad: () => [] },
+  createWebhook: {
+    signedOut: 'token-not-found',
+    good: () => WEBHOOK,
+    bad: () => [
+      [{}, 'missing-parameters'],
+      [{ ...WEBHOOK, events: [] }, 'invalid-parameters'],
+      [{ ...WEBHOOK, events: ['bids'] }, 'invalid-parameters'],
+      [{ ...WEBHOOK, url: 'https://localhost/' }, 'webhook-address-refused'],
+    ],
+  },
+  updateWebhook: {
+    signedOut: 'token-not-found',
+    good: async ({ me }) => ({ id: await webhookOf(me), events: ['leagueSyncs'], isOn: true }),
+    bad: () => [
+      [{}, 'missing-parameters'],
+      [{ id: NOBODYS, events: ['picks'], isOn: true }, 'webhook-not-found'],
+    ],
+    notMine: 'webhook-not-found',
+  },
+  replaceWebhookSecret: ofOneWebhook(),
+  testWebhook: ofOneWebhook(),
+  deleteWebhook: ofOneWebhook(),
   // Whoever reads the mail may use its link, so there is nobody to refuse it to.
   verifyEmail: {
     signedOut: null,

@@ -33,6 +33,7 @@ const ENDED_TABLES = [
   'account_password',
   'passkey',
   'api_key',
+  'webhook',
   'mailed_link',
   'entitlement',
   'payment_customer',

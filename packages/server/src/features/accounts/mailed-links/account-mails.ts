@@ -90,6 +90,15 @@ export function accountMails({ db, hash, baseUrl }: Parts): Readonly<Record<stri
           NOT_YOU,
         ],
       }),
+    'webhook-made': async ({ to, data }) =>
+      toMail({
+        to,
+        subject: `A webhook was made for your ${BRAND.name} account`,
+        paragraphs: [
+          `${data['host'] ?? ''} is told of your drafts or leagues from now on. A new password does not end that: your profile lists it and deletes it.`,
+          NOT_YOU,
+        ],
+      }),
     'account-deleted': notice(
       `Your ${BRAND.name} account is deleted`,
       'Your account and everything in it is gone, as you asked, and what you paid for will not be charged again.',

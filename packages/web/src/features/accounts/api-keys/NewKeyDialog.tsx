@@ -1,11 +1,9 @@
 import { ACCOUNT_MESSAGES, LONGEST_KEY_NAME, NAME_PATTERN } from '@pylon/contract/accounts/account-rules';
-import { useId, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { useState } from 'react';
 import { InputField } from '../../../ui/fields/InputField.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { toasts } from '../../../ui/states/toast-store.ts';
 import { AccountForm } from '../AccountForm.tsx';
+import { ShownOnce } from '../ShownOnce.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 export interface NewKeyDialogProps {
@@ -41,47 +39,19 @@ export function NewKeyDialog({ onSubmit, onClose }: NewKeyDialogProps) {
             />
           </AccountForm>
         ) : (
-          <MadeKey apiKey={made} onClose={onClose} />
+          <ShownOnce
+            label="Key"
+            value={made}
+            meaning="Copy it now: it is not shown again. Whoever has it reads as you do, so keep it as you would a password."
+            use={
+              <>
+                Send it with every call as <code>Authorization: Bearer {made.slice(0, 12)}…</code>
+              </>
+            }
+            onClose={onClose}
+          />
         )}
       </div>
     </Dialog>
-  );
-}
-
-function MadeKey({ apiKey, onClose }: { readonly apiKey: string; readonly onClose: () => void }) {
-  const field = useId();
-  const copy = async () => {
-    if (await copyText(apiKey)) return toasts.show('success', 'The key is copied.');
-    const input = document.getElementById(field);
-    if (input instanceof HTMLInputElement) input.select();
-    toasts.show('warning', 'Your browser does not let the page copy. The key is selected: copy it by hand.');
-  };
-  return (
-    <div className="flex flex-col gap-4">
-      <p className="text-base">
-        Copy it now: it is not shown again. Whoever has it reads as you do, so keep it as you would a password.
-      </p>
-      <div className="flex flex-col gap-1">
-        <label htmlFor={field} className="label">
-          Key
-        </label>
-        <input
-          id={field}
-          readOnly
-          value={apiKey}
-          onFocus={(event) => event.target.select()}
-          className="h-9 w-full min-w-0 rounded-md border border-edge bg-page px-3 font-mono text-base max-md:h-11"
-        />
-      </div>
-      <p className="wrap-anywhere text-base text-muted">
-        Send it with every call as <code>Authorization: Bearer {apiKey.slice(0, 12)}…</code>
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Done</Button>
-        <Button kind="primary" onClick={() => void copy()}>
-          Copy the key
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { PartTitle } from '../../../ui/PartTitle.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ApiKeyList } from '../api-keys/ApiKeyList.tsx';
 import { PasskeyList } from '../passkeys/PasskeyList.tsx';
+import { WebhookList } from '../webhooks/WebhookList.tsx';
 import { EmailState } from './EmailState.tsx';
 import { MyData } from './MyData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -56,6 +57,9 @@ export function ProfilePage({ plan, notices }: { readonly plan: ReactNode; reado
       </Part>
       <Part id="api-keys" title="Your own programs">
         <ApiKeyList />
+      </Part>
+      <Part id="webhooks" title="Webhooks">
+        <WebhookList />
       </Part>
       <Part id="data" title="Your data">
         <MyData />

@@ -1,0 +1,192 @@
+import { MOST_WEBHOOKS, WEBHOOK_EVENT_NAMES } from '@pylon/contract/accounts/webhook-rules';
+import type { Webhook } from '@pylon/contract/accounts/webhooks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answer } from '../../../api/answers.ts';
+import type { Answer, Input } from '../../../api/call.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { sayFailure } from '../../../api/say-failure.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { toasts } from '../../../ui/states/toast-store.ts';
+import { moment } from '../mails/moment.ts';
+import { useProof } from '../passkeys/use-proof.tsx';
+import { deliveryWords } from './delivery-words.ts';
+
+const NewWebhookDialog = lazyPart(() => import('./NewWebhookDialog.tsx'), 'NewWebhookDialog');
+const ChangeWebhookDialog = lazyPart(() => import('./ChangeWebhookDialog.tsx'), 'ChangeWebhookDialog');
+
+/** Milliseconds between two looks at deliveries that are on their way. */
+const LOOK_MS = 2_000;
+
+const isUnderWay = ({ deliveries }: Answer<'listWebhooks'>): boolean =>
+  deliveries.some(({ state, tries }) => state === 'waiting' && tries === 0);
+
+/** The addresses that are told of the person's events, and what was sent to them last. */
+export function WebhookList() {
+  const call = useCall();
+  const answers = useQueryClient();
+  const { withProof, dialog } = useProof();
+  const [isAdding, setIsAdding] = useState(false);
+  const [changing, setChanging] = useState<Webhook | null>(null);
+  const [leaving, setLeaving] = useState<Webhook | null>(null);
+  const { data, error, refetch } = useQuery({
+    ...answer('listWebhooks', {}),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data) && LOOK_MS,
+  });
+  const askAnew = () => answers.invalidateQueries({ queryKey: ['listWebhooks'] });
+  const testing = useMutation({
+    mutationFn: (id: string) => call('testWebhook', { id }),
+    onError: sayFailure,
+    onSettled: askAnew,
+  });
+  const saving = useMutation({
+    mutationFn: (webhook: Input<'updateWebhook'>) => call('updateWebhook', webhook),
+    onSuccess: () => {
+      setChanging(null);
+      toasts.show('success', 'The webhook was changed.');
+    },
+    onError: sayFailure,
+    onSettled: askAnew,
+  });
+  const deleting = useMutation({
+    mutationFn: (id: string) => call('deleteWebhook', { id }),
+    onSuccess: () => toasts.show('success', 'The webhook was deleted.'),
+    onError: sayFailure,
+    onSettled: async () => {
+      setLeaving(null);
+      await askAnew();
+    },
+  });
+  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-14" />
+      </div>
+    );
+  const add = async (webhook: Input<'createWebhook'>): Promise<string | null> => {
+    const made = await withProof(() => call('createWebhook', webhook));
+    await askAnew();
+    return made?.secret ?? null;
+  };
+  const replaceSecret = async (id: string): Promise<string | null> => {
+    try {
+      return (await withProof(() => call('replaceWebhookSecret', { id })))?.secret ?? null;
+    } catch (failure) {
+      sayFailure(failure);
+      return null;
+    }
+  };
+  const { webhooks, deliveries } = data;
+  const hostOf = new Map(webhooks.map(({ id, url }) => [id, new URL(url).host]));
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-base text-muted">
+        A webhook tells a program of yours what happens here when it happens. It is posted to an address that you name,
+        and signed, so that nobody else can send it.
+      </p>
+      {webhooks.length > 0 && (
+        <ul aria-label="Webhooks" className="w-full border-hairline border-t">
+          {webhooks.map((webhook) => (
+            <li
+              key={webhook.id}
+              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2"
+            >
+              <span className="min-w-60 grow basis-0">
+                <span className="wrap-anywhere block font-semibold text-lg">{webhook.url}</span>
+                <span className="block text-muted text-sm">
+                  {webhook.events.map((event) => WEBHOOK_EVENT_NAMES[event]).join(', ')} · added{' '}
+                  {moment(webhook.createdAt)}
+                </span>
+                {!webhook.isOn && (
+                  <span className="block text-sm">
+                    {webhook.givenUpAt === null
+                      ? 'Off: nothing is sent to it.'
+                      : `Switched off ${moment(webhook.givenUpAt)}: it did not take what was sent, again and again.`}
+                  </span>
+                )}
+              </span>
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  size="small"
+                  className="max-md:h-11"
+                  aria-label={`Send a test: ${webhook.url}`}
+                  isBusy={testing.isPending && testing.variables === webhook.id}
+                  onClick={() => testing.mutate(webhook.id)}
+                >
+                  Send a test
+                </Button>
+                <Button
+                  size="small"
+                  className="max-md:h-11"
+                  aria-label={`Change: ${webhook.url}`}
+                  onClick={() => setChanging(webhook)}
+                >
+                  Change
+                </Button>
+                <Button
+                  size="small"
+                  className="max-md:h-11"
+                  aria-label={`Delete: ${webhook.url}`}
+                  onClick={() => setLeaving(webhook)}
+                >
+                  Delete
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {webhooks.length < MOST_WEBHOOKS && <Button onClick={() => setIsAdding(true)}>Add a webhook</Button>}
+      {deliveries.length > 0 && (
+        <section aria-labelledby="deliveries" className="w-full">
+          <h3 id="deliveries" className="label">
+            Sent last
+          </h3>
+          <ul aria-labelledby="deliveries" className="border-hairline border-t">
+            {deliveries.map((delivery) => (
+              <li
+                key={delivery.id}
+                className="flex flex-wrap items-baseline gap-x-4 border-hairline border-b py-2 text-sm tabular-nums"
+              >
+                <span className="min-w-0 grow">
+                  <code>{delivery.type}</code>{' '}
+                  <span className="wrap-anywhere text-muted">
+                    to {hostOf.get(delivery.webhookId)} · {moment(delivery.createdAt)}
+                  </span>
+                </span>
+                <span>{deliveryWords(delivery)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isAdding && <NewWebhookDialog onSubmit={add} onClose={() => setIsAdding(false)} />}
+      {changing && (
+        <ChangeWebhookDialog
+          webhook={changing}
+          isBusy={saving.isPending}
+          onSave={(webhook) => saving.mutate(webhook)}
+          onReplaceSecret={() => replaceSecret(changing.id)}
+          onClose={() => setChanging(null)}
+        />
+      )}
+      <ConfirmDialog
+        title="Delete this webhook?"
+        text={`Nothing is sent to ${leaving ? (hostOf.get(leaving.id) ?? '') : ''} from now on, and what waits is not sent either.`}
+        action="Delete"
+        isOpen={leaving !== null}
+        isBusy={deleting.isPending}
+        onConfirm={() => leaving && deleting.mutate(leaving.id)}
+        onClose={() => setLeaving(null)}
+      />
+      {dialog}
+    </div>
+  );
+}
