@@ -171,7 +171,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   help: {
     aliases: ['support', 'faq', 'care', 'content'],
-    paths: ['content/', `${SERVER}/features/{support,content}/`, `${SERVER}/db/tables/care.ts`, 'e2e/care.e2e.ts'],
+    paths: [
+      'content/',
+      `${SERVER}/content/`,
+      `${SERVER}/commands/operator/content*`,
+      `${SERVER}/features/{support,content}/`,
+      `${SERVER}/db/tables/care.ts`,
+      'e2e/care.e2e.ts',
+    ],
   },
   home: { aliases: ['front-page'], paths: [] },
   'in-person': { aliases: ['typed-draft', 'manual-draft'], paths: ['docs/decisions/0015-*'] },
@@ -370,7 +377,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0005,0009}-*',
     ],
   },
-  promotions: { aliases: ['draft-champion', 'contest'], paths: [`${WEB}/features/mock-draft/DraftChampionPage.tsx`] },
+  promotions: {
+    aliases: ['draft-champion', 'contest'],
+    paths: [
+      'content/promotions.json',
+      `${CONTRACT}/content-window.ts`,
+      `${WEB}/features/mock-draft/DraftChampionPage.tsx`,
+    ],
+  },
   rankings: {
     aliases: ['consensus', 'boards'],
     paths: [
@@ -400,6 +414,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   shell: { aliases: ['header', 'footer', 'navigation', 'theme'], paths: [`${WEB}/{Root.tsx,theme.ts}`] },
+  sponsors: {
+    aliases: ['advertising', 'partners'],
+    paths: [
+      'content/sponsors.json',
+      `${CONTRACT}/{content-window,outside-href}.ts`,
+      `${WEB}/widgets/sponsors/`,
+      'docs/decisions/0079-*',
+    ],
+  },
   'start-sit': {
     aliases: ['start-or-sit', 'who-to-start'],
     paths: [

@@ -23,6 +23,7 @@ import { promotionsApi } from './promotions/promotions.api.ts';
 import { rankingsApi } from './rankings/rankings.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
+import { sponsorsApi } from './sponsors/sponsors.api.ts';
 import { startSitApi } from './start-sit/start-sit.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
 import { teamPageApi } from './team-page/team-page.api.ts';
@@ -50,6 +51,7 @@ export const api = {
   ...articlesApi,
   ...paymentsApi,
   ...promotionsApi,
+  ...sponsorsApi,
   ...teamPageApi,
   ...myRosterApi,
   ...tradeAnalyzerApi,

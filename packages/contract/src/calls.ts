@@ -21,6 +21,7 @@ import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
 import { RANKINGS_CALLS } from './rankings/rankings.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
+import { SPONSORS_CALLS } from './sponsors/sponsors.calls.ts';
 import { START_SIT_CALLS } from './start-sit/start-sit.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
 import { TIME_SERIES_CALLS } from './tables/time-series/time-series.calls.ts';
@@ -53,6 +54,7 @@ export const CALLS = {
   ...ARTICLES_CALLS,
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
+  ...SPONSORS_CALLS,
   ...TEAM_PAGE_CALLS,
   ...MY_ROSTER_CALLS,
   ...TRADE_ANALYZER_CALLS,

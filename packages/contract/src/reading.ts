@@ -5,6 +5,7 @@ import { NOTICES_CALLS } from './notices/notices.calls.ts';
 import { OPERATOR_CALLS } from './operator/operator.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
+import { SPONSORS_CALLS } from './sponsors/sponsors.calls.ts';
 
 /**
  * Calls of the account itself, of what it costs, of what its owner writes to support, and of how the product runs: no
@@ -15,6 +16,7 @@ const OF_THE_OWNER = {
   ...NOTICES_CALLS,
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
+  ...SPONSORS_CALLS,
   ...HELP_CALLS,
   ...OPERATOR_CALLS,
 };

@@ -63,7 +63,7 @@ export const PATHS = {
   checkoutReturn: '/checkout/return',
   testPortal: '/checkout/portal',
   checkout: '/checkout/$sessionId',
-  promotion: BRAND.promotion.path,
+  promotion: BRAND.promotionPath,
 } as const;
 
 /** A player's own page. @example playerPath('00-0036900') // → '/nfl/players/00-0036900' */

@@ -25,6 +25,7 @@ import { promotionCases } from './call-cases/promotions.cases.ts';
 import { rankingCases } from './call-cases/rankings.cases.ts';
 import { referenceCases } from './call-cases/reference.cases.ts';
 import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
+import { sponsorCases } from './call-cases/sponsors.cases.ts';
 import { startSitCases } from './call-cases/start-sit.cases.ts';
 import { supportCases } from './call-cases/support.cases.ts';
 import { tableCases } from './call-cases/tables.cases.ts';
@@ -40,6 +41,7 @@ const CASES: readonly CallCases[] = [
   newsletterCases,
   noticesCases,
   promotionCases,
+  sponsorCases,
   referenceCases,
   scoringSystemCases,
   playerCardCases,
