@@ -101,6 +101,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['sheets', 'print'],
     paths: [`${ENGINE}/mock-draft/bots/plan-mark*`, `${SERVER}/football/{shown,free}-board.ts`],
   },
+  'coming-soon': { aliases: ['returning-soon'], paths: [] },
   companion: {
     aliases: ['live-companion', 'outside-draft', 'followed-draft'],
     paths: [

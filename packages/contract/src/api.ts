@@ -6,6 +6,7 @@ import { auctionsApi } from './auctions/auctions.api.ts';
 import { bestBallApi } from './best-ball/best-ball.api.ts';
 import type { CallName } from './calls.ts';
 import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
+import { comingSoonApi } from './coming-soon/coming-soon.api.ts';
 import { cruiseControlApi } from './cruise-control/cruise-control.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...paymentsApi,
   ...promotionsApi,
   ...sponsorsApi,
+  ...comingSoonApi,
   ...teamPageApi,
   ...myRosterApi,
   ...tradeAnalyzerApi,

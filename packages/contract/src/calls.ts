@@ -5,6 +5,7 @@ import { ARTICLES_CALLS } from './articles/articles.calls.ts';
 import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
 import { BEST_BALL_CALLS } from './best-ball/best-ball.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
+import { COMING_SOON_CALLS } from './coming-soon/coming-soon.calls.ts';
 import { CRUISE_CONTROL_CALLS } from './cruise-control/cruise-control.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
@@ -55,6 +56,7 @@ export const CALLS = {
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
   ...SPONSORS_CALLS,
+  ...COMING_SOON_CALLS,
   ...TEAM_PAGE_CALLS,
   ...MY_ROSTER_CALLS,
   ...TRADE_ANALYZER_CALLS,

@@ -1,4 +1,5 @@
 import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
+import { COMING_SOON_CALLS } from './coming-soon/coming-soon.calls.ts';
 import type { Schemas } from './endpoint.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NOTICES_CALLS } from './notices/notices.calls.ts';
@@ -17,6 +18,7 @@ const OF_THE_OWNER = {
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
   ...SPONSORS_CALLS,
+  ...COMING_SOON_CALLS,
   ...HELP_CALLS,
   ...OPERATOR_CALLS,
 };

@@ -32,6 +32,8 @@ import { articleRoutes } from './features/articles/articles.routes.ts';
 import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { bestBallRoutes } from './features/best-ball/best-ball.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
+import { comingSoonRoutes } from './features/coming-soon/coming-soon.routes.ts';
+import { type ComingSoonShelf, NO_COMING_SOON } from './features/coming-soon/read-coming-soon.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { type FaqShelf, NO_FAQ } from './features/content/faq-shelf.ts';
 import { cruiseControlRoutes } from './features/cruise-control/cruise-control.routes.ts';
@@ -172,6 +174,8 @@ export interface AppParts {
   readonly sponsors?: SponsorShelf;
   /** Promotions of partners; none unless given. */
   readonly promotions?: PromotionShelf;
+  /** What returns soon; nothing unless given. */
+  readonly comingSoon?: ComingSoonShelf;
   /** Clock of promotions and sponsors, who run on real days even when the sample season's clock is frozen. */
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
@@ -228,6 +232,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pictures = shelfWith(NO_PICTURES),
     sponsors = NO_SPONSORS,
     promotions = NO_PROMOTIONS,
+    comingSoon = NO_COMING_SOON,
     promotionClock = clock,
     promotion = 'window',
     hasPlans = true,
@@ -347,6 +352,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       supportRoutes(route, { db, limiter });
       articleRoutes(route, { shelf: articles });
       contentRoutes(route, { faq, hasPlans });
+      comingSoonRoutes(route, { comingSoon, clock: promotionClock });
       sponsorRoutes(route, { sponsors, pictures, clock: promotionClock });
       const draftParts = {
         db,

@@ -23,6 +23,7 @@ import { openChannels } from './db/channels.ts';
 import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleFolders, articleShelf } from './features/articles/article-shelf.ts';
+import { comingSoonShelf } from './features/coming-soon/read-coming-soon.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
 import { promotionShelf } from './features/promotions/read-promotions.ts';
@@ -92,6 +93,7 @@ export async function serve(
   const faq = await faqShelf(config.contentDir, console.error);
   const pictures = pictureShelf({ folders: contentFolders(config.contentDir, 'images'), tell: console.error });
   const sponsors = await sponsorShelf(config.contentDir, pictures, console.error);
+  const comingSoon = await comingSoonShelf(config.contentDir, console.error);
   const promotions = await promotionShelf(config.contentDir, console.error);
   const articles = articleShelf({
     folders: articleFolders(config.contentDir),
@@ -115,6 +117,7 @@ export async function serve(
     pictures,
     sponsors,
     promotions,
+    comingSoon,
     editions: holder,
     hub,
     clock: productClock(config.frozenAt, sampleDay, time.nowMs),

@@ -65,6 +65,8 @@ describe('the pages that are listed', () => {
       '/checkout/$sessionId',
       '/checkout/portal',
       '/checkout/return',
+      '/coming-soon',
+      '/coming-soon/$slug',
       '/design',
       '/draft-champion/$mockDraftId',
       '/draft-champion/$mockDraftId/screen',

@@ -24,6 +24,8 @@ export const PATHS = {
   player: '/nfl/players/$playerId',
   teams: '/nfl/teams',
   team: '/nfl/teams/$slug',
+  comingSoon: '/coming-soon',
+  comingSoonFeature: '/coming-soon/$slug',
   draftChampion: '/draft-champion',
   drafts: '/draft-champion/drafts',
   draftRoom: '/draft-champion/$mockDraftId',

@@ -9,6 +9,7 @@ import { auctionValueCases } from './call-cases/auctions.cases.ts';
 import { bestBallCases } from './call-cases/best-ball.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
+import { comingSoonCases } from './call-cases/coming-soon.cases.ts';
 import { cruiseControlCases } from './call-cases/cruise-control.cases.ts';
 import { leagueHubCases } from './call-cases/league-hub.cases.ts';
 import { leagueSyncCases } from './call-cases/league-sync.cases.ts';
@@ -41,6 +42,7 @@ const CASES: readonly CallCases[] = [
   newsletterCases,
   noticesCases,
   promotionCases,
+  comingSoonCases,
   sponsorCases,
   referenceCases,
   scoringSystemCases,

@@ -85,6 +85,7 @@ export interface TestServerOptions {
   readonly pictures?: AppParts['pictures'];
   readonly sponsors?: AppParts['sponsors'];
   readonly promotions?: AppParts['promotions'];
+  readonly comingSoon?: AppParts['comingSoon'];
   readonly tracing?: AppParts['tracing'];
   /** Where everything that is logged goes; nothing is unless given. */
   readonly logTo?: AppParts['logTo'];
@@ -118,6 +119,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(options.pictures && { pictures: options.pictures }),
     ...(options.sponsors && { sponsors: options.sponsors }),
     ...(options.promotions && { promotions: options.promotions }),
+    ...(options.comingSoon && { comingSoon: options.comingSoon }),
     ...(options.tracing && { tracing: options.tracing }),
     ...(options.logTo && { logTo: options.logTo, logLevel: 'trace' as const }),
     limits: {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { contentFolders } from '../../content/content-folders.ts';
 import { pictureShelf } from '../../content/picture-shelf.ts';
 import { articleFolders, articleShelf } from '../../features/articles/article-shelf.ts';
+import { comingSoonShelf } from '../../features/coming-soon/read-coming-soon.ts';
 import { readFaq } from '../../features/content/read-faq.ts';
 import { promotionShelf } from '../../features/promotions/read-promotions.ts';
 import { sponsorShelf } from '../../features/sponsors/read-sponsors.ts';
@@ -20,7 +21,11 @@ export async function contentCommand(words: readonly string[], usual: string): P
   const problems: string[] = [];
   const tell = (line: string) => problems.push(line);
   const pictures = pictureShelf({ folders: contentFolders(checked, 'images'), tell });
-  for (const open of [() => sponsorShelf(checked, pictures, tell), () => promotionShelf(checked, tell)]) {
+  for (const open of [
+    () => sponsorShelf(checked, pictures, tell),
+    () => promotionShelf(checked, tell),
+    () => comingSoonShelf(checked, tell),
+  ]) {
     await open().catch((refused: Error) => tell(refused.message)); // what stops the start of a server
   }
   const faq = await readFaq(checked);
