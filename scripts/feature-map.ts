@@ -88,9 +88,13 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['help-articles', 'markdown'],
     paths: [
       'content/articles/',
+      `${CONTRACT}/content-picture.ts`,
+      `${SERVER}/content/picture-shelf*`,
+      `${SERVER}/pages/{article-feed,content-pictures}*`,
+      `${SERVER}/testing/small-pictures.ts`,
       `${WEB}/articles.test.ts`,
-      `${WEB}/widgets/help/help-articles.ts`,
-      'docs/decisions/{0049,0062}-*',
+      `${WEB}/widgets/help/{help-articles,ArticlesAbout,lazy-articles-about}.*`,
+      'docs/decisions/{0049,0062,0079}-*',
     ],
   },
   'best-ball': {

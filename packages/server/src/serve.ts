@@ -23,6 +23,7 @@ import { openChannels } from './db/channels.ts';
 import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleFolders, articleShelf } from './features/articles/article-shelf.ts';
+import { articleFaults } from './features/articles/article-subjects.ts';
 import { comingSoonShelf } from './features/coming-soon/read-coming-soon.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
@@ -97,6 +98,7 @@ export async function serve(
   const promotions = await promotionShelf(config.contentDir, console.error);
   const articles = articleShelf({
     folders: articleFolders(config.contentDir),
+    pictures,
     tell: console.error,
     hasPlans: config.hasPlans,
   });
@@ -181,6 +183,9 @@ export async function serve(
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
+  const tellSubjects = articleFaults(articles, console.error);
+  await tellSubjects(holder.current());
+  holder.onChange((edition) => void tellSubjects(edition));
   const memory = sourceMemory(db);
   let hasFailed = false;
   const refresh = async (signal: AbortSignal) => {

@@ -1,3 +1,4 @@
+import { ARTICLES_PATH } from '@pylon/contract/articles/article-paths';
 import { BRAND } from '@pylon/contract/brand';
 import { DRAFT_KIT_PATH } from '@pylon/contract/installed-app';
 
@@ -19,8 +20,8 @@ export const PATHS = {
   research: '/research',
   timeSeries: '/player-stats/time-series',
   playerComparison: '/player-comparison',
-  articles: '/articles/fantasy',
-  article: '/articles/fantasy/$slug',
+  articles: ARTICLES_PATH,
+  article: `${ARTICLES_PATH}/$slug`,
   player: '/nfl/players/$playerId',
   teams: '/nfl/teams',
   team: '/nfl/teams/$slug',

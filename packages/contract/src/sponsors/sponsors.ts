@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ContentPicture } from '../content-picture.ts';
 import { endpoint } from '../endpoint.ts';
 
 /**
@@ -15,9 +16,6 @@ export const SPONSOR_SLOTS = [
   'sync-success',
 ] as const;
 export type SponsorSlot = (typeof SPONSOR_SLOTS)[number];
-
-/** A picture of the product's own origin. */
-export const ContentPicture = z.object({ src: z.string(), width: z.number(), height: z.number() });
 
 export const Sponsor = z
   .object({

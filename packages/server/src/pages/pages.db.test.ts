@@ -375,3 +375,15 @@ describe('a picture of the content folder', () => {
     expect(headers['content-type']).not.toContain('image');
   });
 });
+
+test('the feed of articles comes as Atom, and not again to whoever has it', async () => {
+  const { server } = await pagesServer();
+  const first = await server.inject('/articles/fantasy/feed.xml');
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT',
+  });
+  expect(first.body).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  const headers = { 'if-none-match': String(first.headers['etag']) };
+  expect((await server.inject({ url: '/articles/fantasy/feed.xml', headers })).statusCode).toBe(304);
+});

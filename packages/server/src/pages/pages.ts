@@ -17,6 +17,7 @@ import { networkOf } from '../http/network.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
 import { WorkRefused } from '../threads/work-refused.ts';
+import { serveArticleFeed } from './article-feed.ts';
 import { serveContentPictures } from './content-pictures.ts';
 import { serveInstalledApp } from './installed-app.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -105,6 +106,7 @@ export async function servePages(
 
   serveInstalledApp(server);
   serveContentPictures(app, pictures);
+  serveArticleFeed(app, articles);
   serveSitemap(app, { bundle, editions, articles, hasPlans });
 
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);

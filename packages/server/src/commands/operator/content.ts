@@ -30,7 +30,7 @@ export async function contentCommand(words: readonly string[], usual: string): P
   }
   const faq = await readFaq(checked);
   if (!faq.ok) problems.push(faq.reason);
-  const shelf = articleShelf({ folders: articleFolders(checked), tell, hasPlans: true });
+  const shelf = articleShelf({ folders: articleFolders(checked), pictures, tell, hasPlans: true });
   const { articles, bySlug } = await shelf.current();
   const questions = faq.ok ? faq.value.flatMap((section) => section.questions) : [];
   for (const { question, article } of questions) {

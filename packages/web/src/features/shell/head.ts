@@ -7,7 +7,16 @@ import { PATHS } from '../../paths.ts';
 import type { RouteContext } from '../../route-context.ts';
 import { stringifyQuery } from '../../search-params.ts';
 import inter from '../../ui/fonts/inter.woff2?url';
-import { type DataBlock, type DescribedTable, type Place, tableData, trail } from './structured-data.ts';
+import {
+  articleData,
+  type DataBlock,
+  type DescribedArticle,
+  type DescribedTable,
+  type Place,
+  type Step,
+  tableData,
+  trail,
+} from './structured-data.ts';
 
 const PRODUCT = BRAND.name;
 
@@ -109,6 +118,21 @@ export const tableHead = (place: Place, table: DescribedTable) =>
     tableData(place, table),
     trail(place, [{ title: 'Research', path: PATHS.research }, { title: table.title }]),
   ]);
+
+/** The head of an article: with its first picture where the link is posted, if the site's address is known. */
+export function articleHead(place: Place, article: DescribedArticle, steps: readonly Step[]) {
+  const { title, summary, picture } = article;
+  const { meta } = pageHead(title, summary, [articleData(place, article), trail(place, steps)]);
+  if (!picture || !place.publicUrl) return { meta };
+  return {
+    meta: [
+      ...meta,
+      { property: 'og:image', content: `${place.publicUrl}${picture.src}` },
+      { property: 'og:image:width', content: String(picture.width) },
+      { property: 'og:image:height', content: String(picture.height) },
+    ],
+  };
+}
 
 interface SharedPage {
   readonly title: string;

@@ -1,5 +1,7 @@
 // What a page says of itself to search engines, as schema.org names it: nothing that the page does not show.
+import type { ArticleSummary } from '@pylon/contract/articles/articles';
 import { BRAND } from '@pylon/contract/brand';
+import { playerPath, teamPath } from '../../paths.ts';
 import type { RouteContext } from '../../route-context.ts';
 
 /** An entry of a page's head that becomes a data block: no script, so the content policy has no say in it. */
@@ -27,7 +29,7 @@ export const siteData = (place: Place, searchPath: string): DataBlock =>
   });
 
 /** A step on the way to a page; the page itself comes last, and without a path is where one stands. */
-interface Step {
+export interface Step {
   readonly title: string;
   readonly path?: string;
 }
@@ -62,15 +64,26 @@ export const tableData = (place: Place, { title, question, path, preview }: Desc
     isAccessibleForFree: !place.hasPlans || preview === undefined,
   });
 
+/** What an article's page says of it. */
+export interface DescribedArticle extends Pick<ArticleSummary, 'title' | 'summary' | 'date' | 'about'> {
+  /** The first that it shows. */
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null;
+}
+
 /** An article; who wrote it is the house. */
-export const articleData = (
-  place: Place,
-  { title, summary, date }: { readonly title: string; readonly summary: string; readonly date: string },
-): DataBlock =>
+export const articleData = (place: Place, { title, summary, date, about, picture }: DescribedArticle): DataBlock =>
   block('Article', {
     headline: title,
     description: summary,
     dateModified: date,
+    ...(picture && { image: addressOf(place, picture.src) }),
+    ...(about.length > 0 && {
+      about: about.map(({ id, name, teamSlug }) => ({
+        '@type': teamSlug === null ? 'Person' : 'SportsTeam',
+        name,
+        url: addressOf(place, teamSlug === null ? playerPath(id) : teamPath(teamSlug)),
+      })),
+    }),
     author: { '@type': 'Organization', name: BRAND.name, url: addressOf(place, '/') },
   });
 
