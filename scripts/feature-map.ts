@@ -182,7 +182,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${SERVER}/commands/operator/content*`,
       `${SERVER}/features/{support,content}/`,
       `${SERVER}/db/tables/care.ts`,
-      'e2e/care.e2e.ts',
+      'e2e/{care,content}.e2e.ts',
     ],
   },
   home: { aliases: ['front-page'], paths: [] },

@@ -10,7 +10,10 @@ import type { TableSearch } from '../widgets/table/table-search.ts';
 import { root } from './root.tsx';
 
 const TITLE = 'Articles';
-const FEED = [{ rel: 'alternate', type: 'application/atom+xml', title: TITLE, href: ARTICLE_FEED_PATH }];
+/** For whoever reads news elsewhere: the server writes it, and no script makes it anew. */
+const FEED = import.meta.env.SSR
+  ? [{ rel: 'alternate', type: 'application/atom+xml', title: TITLE, href: ARTICLE_FEED_PATH }]
+  : [];
 
 const articles = createRoute({
   getParentRoute: () => root,

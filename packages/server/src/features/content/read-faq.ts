@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { FaqSection } from '@pylon/contract/help/faq';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import * as z from 'zod';
+import { brandedTexts } from '../../content/brand-words.ts';
 import { readJsonFile } from '../../content/json-file.ts';
 
 /** Of the file, what is not part of the contract: a note to whoever edits it. */
@@ -16,5 +17,5 @@ export const faqFile = (contentDir: string): string => join(contentDir, 'faq.jso
  */
 export async function readFaq(contentDir: string): Promise<Result<readonly FaqSection[], string>> {
   const outcome = await readJsonFile(faqFile(contentDir), FaqFile);
-  return outcome.ok ? { ok: true, value: outcome.value.sections } : outcome;
+  return outcome.ok ? { ok: true, value: brandedTexts(outcome.value.sections) } : outcome;
 }

@@ -119,9 +119,13 @@ export const tableHead = (place: Place, table: DescribedTable) =>
     trail(place, [{ title: 'Research', path: PATHS.research }, { title: table.title }]),
   ]);
 
-/** The head of an article: with its first picture where the link is posted, if the site's address is known. */
+/**
+ * The head of an article. What it says of itself, and the picture that a posted link has where the site's address is
+ * known, the server writes; no script makes it anew.
+ */
 export function articleHead(place: Place, article: DescribedArticle, steps: readonly Step[]) {
   const { title, summary, picture } = article;
+  if (!import.meta.env.SSR) return pageHead(title, summary);
   const { meta } = pageHead(title, summary, [articleData(place, article), trail(place, steps)]);
   if (!picture || !place.publicUrl) return { meta };
   return {
