@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 
 /** A sponsor's place: most people see none, so no page waits for it. */
-export const LazySponsorPlace = lazyPart(() => import('./SponsorPlace.tsx'), 'SponsorPlace');
+export const LazySponsorPlace = laterPart(() => import('./SponsorPlace.tsx'), 'SponsorPlace');
