@@ -101,14 +101,17 @@ export function documentHead({ match, matches }: HeadOptions) {
   };
 }
 
-/** A page's own title and description, also for whoever shows a link to it, and what it says of itself. */
+/**
+ * A page's own title and description, also for whoever shows a link to it, and what it says of itself, which the server
+ * alone writes.
+ */
 export const pageHead = (title: string, description: string, data: readonly DataBlock[] = []) => ({
   meta: [
     { title: `${title} · ${PRODUCT}` },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...(data as readonly ComponentProps<'meta'>[]), // the router draws data blocks, though its types know none
+    ...(import.meta.env.SSR ? (data as readonly ComponentProps<'meta'>[]) : []), // the router draws data blocks, though its types know none
   ],
 });
 
