@@ -1,4 +1,4 @@
-// An operator's own content: sponsors, a part that returns soon, and an article with a picture about a player and a team.
+// An operator's own content: sponsors, a part that returns soon, and an article with a picture about a team.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -69,7 +69,7 @@ export interface PictureShelfParts {
   readonly nowMs?: () => number;
 }
 
-/** The pictures of folders, looked at again after some seconds. A file that cannot be used is told once and left out. */
+/** The pictures of folders, looked at again after some seconds. A file that cannot be used is told and left out. */
 export function pictureShelf({ folders, tell, nowMs = Date.now }: PictureShelfParts): Shelf<Pictures> {
   let files: ReadonlyMap<string, ReadPicture> = new Map();
   let pictures = NO_PICTURES;

@@ -24,8 +24,8 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /**
  * Markdown as blocks of words: headings of two levels, paragraphs, quotes, flat lists, tables, links, emphasis, code
- * and pictures of the content folder. Whatever else stands in the text, markup above all, is a fault of the file: left out in silence, an operator
- * would look for it on the page.
+ * and pictures of the content folder. Whatever else stands in the text, markup above all, is a fault of the file: left
+ * out in silence, an operator would look for it on the page.
  *
  * @param pictures those that may be shown
  * @returns the blocks, or the first things that do not fit, each with its line

@@ -6,7 +6,7 @@ import { answer } from '../../api/answers.ts';
 export const useSponsor = (slot: SponsorSlot): Sponsor | null =>
   useQuery(answer('getSponsors', {})).data?.sponsors.find((sponsor) => sponsor.slot === slot) ?? null;
 
-/** A sponsor's page in a tab of its own: search engines are told what the link is, and the page gets no hold of ours. */
+/** A sponsor's page in a tab of its own: search engines are told what the link is, the page has no hold of ours. */
 export const SPONSORED_LINK = { target: '_blank', rel: 'sponsored noopener' } as const;
 
 /** How a place is marked as a sponsor's. */
