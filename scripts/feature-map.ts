@@ -90,9 +90,13 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['help-articles', 'markdown'],
     paths: [
       'content/articles/',
+      `${CONTRACT}/content-picture.ts`,
+      `${SERVER}/content/picture-shelf*`,
+      `${SERVER}/pages/{article-feed,content-pictures}*`,
+      `${SERVER}/testing/small-pictures.ts`,
       `${WEB}/articles.test.ts`,
-      `${WEB}/widgets/help/help-articles.ts`,
-      'docs/decisions/{0049,0062}-*',
+      `${WEB}/widgets/help/{help-articles,ArticlesAbout,lazy-articles-about}.*`,
+      'docs/decisions/{0049,0062,0079}-*',
     ],
   },
   'best-ball': {
@@ -103,6 +107,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     aliases: ['sheets', 'print'],
     paths: [`${ENGINE}/mock-draft/bots/plan-mark*`, `${SERVER}/football/{shown,free}-board.ts`],
   },
+  'coming-soon': { aliases: ['returning-soon'], paths: [] },
   companion: {
     aliases: ['live-companion', 'outside-draft', 'followed-draft'],
     paths: [
@@ -173,7 +178,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   help: {
     aliases: ['support', 'faq', 'care', 'content'],
-    paths: ['content/', `${SERVER}/features/{support,content}/`, `${SERVER}/db/tables/care.ts`, 'e2e/care.e2e.ts'],
+    paths: [
+      'content/',
+      `${SERVER}/content/`,
+      `${SERVER}/commands/operator/content*`,
+      `${SERVER}/features/{support,content}/`,
+      `${SERVER}/db/tables/care.ts`,
+      'e2e/{care,content}.e2e.ts',
+    ],
   },
   home: { aliases: ['front-page'], paths: [] },
   'in-person': { aliases: ['typed-draft', 'manual-draft'], paths: ['docs/decisions/0015-*'] },
@@ -372,7 +384,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0005,0009}-*',
     ],
   },
-  promotions: { aliases: ['draft-champion', 'contest'], paths: [`${WEB}/features/mock-draft/DraftChampionPage.tsx`] },
+  promotions: {
+    aliases: ['draft-champion', 'contest'],
+    paths: [
+      'content/promotions.json',
+      `${CONTRACT}/content-window.ts`,
+      `${WEB}/features/mock-draft/DraftChampionPage.tsx`,
+    ],
+  },
   rankings: {
     aliases: ['consensus', 'boards'],
     paths: [
@@ -402,6 +421,15 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   shell: { aliases: ['header', 'footer', 'navigation', 'theme'], paths: [`${WEB}/{Root.tsx,theme.ts}`] },
+  sponsors: {
+    aliases: ['advertising', 'partners'],
+    paths: [
+      'content/sponsors.json',
+      `${CONTRACT}/{content-window,outside-href}.ts`,
+      `${WEB}/widgets/sponsors/`,
+      'docs/decisions/0079-*',
+    ],
+  },
   'start-sit': {
     aliases: ['start-or-sit', 'who-to-start'],
     paths: [

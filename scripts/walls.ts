@@ -35,7 +35,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['clock.ts', 'product-folder.ts', 'to-html.ts', 'settings', 'tracing'],
     ['config.ts'],
-    ['secret.ts', 'db', 'threads'],
+    ['secret.ts', 'db', 'threads', 'content'],
     ['jobs'],
     ['almanac', 'live', 'outside'],
     ['http'],

@@ -6,6 +6,7 @@ import { auctionsApi } from './auctions/auctions.api.ts';
 import { bestBallApi } from './best-ball/best-ball.api.ts';
 import type { CallName } from './calls.ts';
 import { cheatSheetsApi } from './cheat-sheets/cheat-sheets.api.ts';
+import { comingSoonApi } from './coming-soon/coming-soon.api.ts';
 import { cruiseControlApi } from './cruise-control/cruise-control.api.ts';
 import { draftingApi } from './drafting/drafting.api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -23,6 +24,7 @@ import { promotionsApi } from './promotions/promotions.api.ts';
 import { rankingsApi } from './rankings/rankings.api.ts';
 import { referenceApi } from './reference/reference.api.ts';
 import { scoringSystemsApi } from './scoring-systems/scoring-systems.api.ts';
+import { sponsorsApi } from './sponsors/sponsors.api.ts';
 import { startSitApi } from './start-sit/start-sit.api.ts';
 import { tablesApi } from './tables/tables.api.ts';
 import { teamPageApi } from './team-page/team-page.api.ts';
@@ -50,6 +52,8 @@ export const api = {
   ...articlesApi,
   ...paymentsApi,
   ...promotionsApi,
+  ...sponsorsApi,
+  ...comingSoonApi,
   ...teamPageApi,
   ...myRosterApi,
   ...tradeAnalyzerApi,

@@ -1,12 +1,6 @@
-/** A sponsor as a screen names them: a picture of the product's own origin, or none. */
-export interface SyncSponsor {
-  readonly name: string;
-  readonly logoPath: `/${string}` | null;
-}
-
 /**
- * The product's names. An operator who runs it under another name replaces this file alone. Partners and sponsors are
- * invented.
+ * The product's names. An operator who runs it under another name replaces this file alone. The partner is invented;
+ * sponsors stand in `content/sponsors.json`.
  * @source docs/sources.md "Names"
  */
 export const BRAND = {
@@ -17,8 +11,8 @@ export const BRAND = {
   leagueHub: 'Fantasy HQ',
   mockDrafts: 'Draft Champion',
   supportEmail: 'support@pylon.example',
-  /** The partner whose browser brings the plan for free while its promotion runs. */
-  promotion: { partner: 'Lanternfield', browser: 'Lantern', path: '/lantern' },
+  /** Where the partner's promotion leads to; who the partner is stands in `content/promotions.json`. */
+  promotionPath: '/lantern',
   /**
    * The film behind 'See Why' on the paywall: a file that the operator serves ('/films/why.webm'), or the address of a
    * host's player (https://…), which the content policy then lets in. Null leaves the button out.
@@ -29,11 +23,6 @@ export const BRAND = {
    * on (https://…), which the content policy then lets in. Null: our own.
    */
   supportChat: null as string | null,
-  /**
-   * Who presents the screen of the first league that was synced, by a name and, if there is one, a picture that the
-   * operator serves ('/sponsors/logo.svg'). Nothing of theirs is loaded, and no script. Null: nobody presents it.
-   */
-  syncSponsor: { name: 'Chop Block Leagues', logoPath: null } as SyncSponsor | null,
   /** The partner of weekly elimination leagues. */
   guillotine: { name: 'Chop Block Leagues', url: 'https://chopblock.example' },
 } as const;

@@ -5,6 +5,7 @@ import { ARTICLES_CALLS } from './articles/articles.calls.ts';
 import { AUCTIONS_CALLS } from './auctions/auctions.calls.ts';
 import { BEST_BALL_CALLS } from './best-ball/best-ball.calls.ts';
 import { CHEAT_SHEETS_CALLS } from './cheat-sheets/cheat-sheets.calls.ts';
+import { COMING_SOON_CALLS } from './coming-soon/coming-soon.calls.ts';
 import { CRUISE_CONTROL_CALLS } from './cruise-control/cruise-control.calls.ts';
 import { DRAFTING_CALLS } from './drafting/drafting.calls.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
@@ -21,6 +22,7 @@ import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
 import { RANKINGS_CALLS } from './rankings/rankings.calls.ts';
 import { REFERENCE_CALLS } from './reference/reference.calls.ts';
 import { SCORING_SYSTEMS_CALLS } from './scoring-systems/scoring-systems.calls.ts';
+import { SPONSORS_CALLS } from './sponsors/sponsors.calls.ts';
 import { START_SIT_CALLS } from './start-sit/start-sit.calls.ts';
 import { TABLE_CALLS } from './tables/tables.ts';
 import { TIME_SERIES_CALLS } from './tables/time-series/time-series.calls.ts';
@@ -53,6 +55,8 @@ export const CALLS = {
   ...ARTICLES_CALLS,
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
+  ...SPONSORS_CALLS,
+  ...COMING_SOON_CALLS,
   ...TEAM_PAGE_CALLS,
   ...MY_ROSTER_CALLS,
   ...TRADE_ANALYZER_CALLS,

@@ -1,6 +1,7 @@
 import { ACCOUNTS_ERRORS } from './accounts/accounts.errors.ts';
 import { ARTICLES_ERRORS } from './articles/articles.errors.ts';
 import { BEST_BALL_ERRORS } from './best-ball/best-ball.errors.ts';
+import { COMING_SOON_ERRORS } from './coming-soon/coming-soon.errors.ts';
 import { CRUISE_CONTROL_ERRORS } from './cruise-control/cruise-control.errors.ts';
 import { DRAFTING_ERRORS } from './drafting/drafting.errors.ts';
 import type { ErrorTexts } from './error-text.ts';
@@ -41,6 +42,7 @@ export const ERRORS = {
   ...NEWSLETTER_ERRORS,
   ...NOTICES_ERRORS,
   ...ARTICLES_ERRORS,
+  ...COMING_SOON_ERRORS,
   ...REFERENCE_ERRORS,
   ...SCORING_SYSTEMS_ERRORS,
   ...OWN_RANKINGS_ERRORS,

@@ -1,10 +1,12 @@
 import { ACCOUNTS_CALLS } from './accounts/accounts.calls.ts';
+import { COMING_SOON_CALLS } from './coming-soon/coming-soon.calls.ts';
 import type { Schemas } from './endpoint.ts';
 import { HELP_CALLS } from './help/help.calls.ts';
 import { NOTICES_CALLS } from './notices/notices.calls.ts';
 import { OPERATOR_CALLS } from './operator/operator.calls.ts';
 import { PAYMENTS_CALLS } from './payments/payments.calls.ts';
 import { PROMOTIONS_CALLS } from './promotions/promotions.calls.ts';
+import { SPONSORS_CALLS } from './sponsors/sponsors.calls.ts';
 
 /**
  * Calls of the account itself, of what it costs, of what its owner writes to support, and of how the product runs: no
@@ -15,6 +17,8 @@ const OF_THE_OWNER = {
   ...NOTICES_CALLS,
   ...PAYMENTS_CALLS,
   ...PROMOTIONS_CALLS,
+  ...SPONSORS_CALLS,
+  ...COMING_SOON_CALLS,
   ...HELP_CALLS,
   ...OPERATOR_CALLS,
 };

@@ -11,6 +11,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Registry } from 'prom-client';
 import type { EditionSource } from './almanac/edition-holder.ts';
 import type { Clock } from './clock.ts';
+import { type Shelf, shelfWith } from './content/file-shelf.ts';
+import { NO_PICTURES, type Pictures } from './content/picture-shelf.ts';
 import { type Db, poolFigures, watchStatements } from './db/database.ts';
 import { FaultLog } from './db/faults.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -33,6 +35,8 @@ import { articleRoutes } from './features/articles/articles.routes.ts';
 import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { bestBallRoutes } from './features/best-ball/best-ball.routes.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
+import { comingSoonRoutes } from './features/coming-soon/coming-soon.routes.ts';
+import { type ComingSoonShelf, NO_COMING_SOON } from './features/coming-soon/read-coming-soon.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
 import { type FaqShelf, NO_FAQ } from './features/content/faq-shelf.ts';
 import { cruiseControlRoutes } from './features/cruise-control/cruise-control.routes.ts';
@@ -72,9 +76,12 @@ import { playerCardRoutes } from './features/player-card/player-card.routes.ts';
 import { playerCardSteps } from './features/player-card/season-totals.ts';
 import { projectionRoutes } from './features/projections/projections.routes.ts';
 import { promotionRoutes } from './features/promotions/promotions.routes.ts';
+import { NO_PROMOTIONS, type PromotionShelf } from './features/promotions/read-promotions.ts';
 import { rankingsRoutes } from './features/rankings/rankings.routes.ts';
 import { referenceRoutes } from './features/reference/reference.routes.ts';
 import { scoringSystemRoutes } from './features/scoring-systems/scoring-systems.routes.ts';
+import { NO_SPONSORS, type SponsorShelf } from './features/sponsors/read-sponsors.ts';
+import { sponsorRoutes } from './features/sponsors/sponsors.routes.ts';
 import { startSitRoutes } from './features/start-sit/start-sit.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { supportMails } from './features/support/support-mails.ts';
@@ -165,7 +172,15 @@ export interface AppParts {
   readonly faq?: FaqShelf;
   /** Articles; none unless given. */
   readonly articles?: ArticleShelf;
-  /** Clock of the partner's promotion, which runs on real days even when the sample season's clock is frozen. */
+  /** Pictures of the content folder; none unless given. */
+  readonly pictures?: Shelf<Pictures>;
+  /** Who sponsors what; nobody unless given. */
+  readonly sponsors?: SponsorShelf;
+  /** Promotions of partners; none unless given. */
+  readonly promotions?: PromotionShelf;
+  /** What returns soon; nothing unless given. */
+  readonly comingSoon?: ComingSoonShelf;
+  /** Clock of promotions and sponsors, who run on real days even when the sample season's clock is frozen. */
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
   readonly promotion?: PromotionChoice;
@@ -218,6 +233,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     mailer = null,
     faq = NO_FAQ,
     articles = NO_ARTICLES,
+    pictures = shelfWith(NO_PICTURES),
+    sponsors = NO_SPONSORS,
+    promotions = NO_PROMOTIONS,
+    comingSoon = NO_COMING_SOON,
     promotionClock = clock,
     promotion = 'window',
     hasPlans = true,
@@ -304,7 +323,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       const look = looker(paymentParts);
       if (hasPlans) {
         payments(api, route, { ...paymentParts, look, hasTestCheckout }, parts.payments?.reports ?? null);
-        promotionRoutes(route, { clock: promotionClock, choice: promotion });
+        promotionRoutes(route, { promotions, clock: promotionClock, choice: promotion });
       }
       accountRoutes(route, {
         endPayments: (accountId, remove) => endPayments(paymentParts, look, accountId, remove),
@@ -346,6 +365,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       supportRoutes(route, { db, limiter });
       articleRoutes(route, { shelf: articles });
       contentRoutes(route, { faq, hasPlans });
+      comingSoonRoutes(route, { comingSoon, clock: promotionClock });
+      sponsorRoutes(route, { sponsors, pictures, clock: promotionClock });
       const draftParts = {
         db,
         editions,

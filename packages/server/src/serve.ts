@@ -17,12 +17,18 @@ import { showProgress } from './commands/progress.ts';
 import { refusalLines, syncLines } from './commands/sync-report.ts';
 import { styled } from './commands/terminal.ts';
 import type { Config } from './config.ts';
+import { contentFolders } from './content/content-folders.ts';
+import { pictureShelf } from './content/picture-shelf.ts';
 import { openChannels } from './db/channels.ts';
 import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleFolders, articleShelf } from './features/articles/article-shelf.ts';
+import { articleFaults } from './features/articles/article-subjects.ts';
+import { comingSoonShelf } from './features/coming-soon/read-coming-soon.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
+import { promotionShelf } from './features/promotions/read-promotions.ts';
+import { sponsorShelf } from './features/sponsors/read-sponsors.ts';
 import { shareUse } from './http/limits/told-use.ts';
 import { withParts } from './jobs/define-job.ts';
 import { repeat } from './jobs/repeat.ts';
@@ -86,8 +92,13 @@ export async function serve(
   };
   const hub = await openEventHub(db, channels);
   const faq = await faqShelf(config.contentDir, console.error);
+  const pictures = pictureShelf({ folders: contentFolders(config.contentDir, 'images'), tell: console.error });
+  const sponsors = await sponsorShelf(config.contentDir, pictures, console.error);
+  const comingSoon = await comingSoonShelf(config.contentDir, console.error);
+  const promotions = await promotionShelf(config.contentDir, console.error);
   const articles = articleShelf({
     folders: articleFolders(config.contentDir),
+    pictures,
     tell: console.error,
     hasPlans: config.hasPlans,
   });
@@ -105,6 +116,10 @@ export async function serve(
     db,
     faq,
     articles,
+    pictures,
+    sponsors,
+    promotions,
+    comingSoon,
     editions: holder,
     hub,
     clock: productClock(config.frozenAt, sampleDay, time.nowMs),
@@ -150,6 +165,7 @@ export async function serve(
       bundle,
       editions: holder,
       articles,
+      pictures,
       publicUrl: config.publicUrl,
       hasPlans: config.hasPlans,
     });
@@ -167,6 +183,9 @@ export async function serve(
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
+  const tellSubjects = articleFaults(articles, console.error);
+  await tellSubjects(holder.current());
+  holder.onChange((edition) => void tellSubjects(edition));
   const memory = sourceMemory(db);
   let hasFailed = false;
   const refresh = async (signal: AbortSignal) => {

@@ -65,6 +65,8 @@ describe('the pages that are listed', () => {
       '/checkout/$sessionId',
       '/checkout/portal',
       '/checkout/return',
+      '/coming-soon',
+      '/coming-soon/$slug',
       '/design',
       '/draft-champion/$mockDraftId',
       '/draft-champion/$mockDraftId/screen',
@@ -163,7 +165,14 @@ describe('the head of a page', () => {
 
   test('of an article says what it is and the way to it', async () => {
     const [article, way] = blocksIn(await headOf('/articles/fantasy/a-title'));
-    expect(article).toMatchObject({ '@type': 'Article', headline: 'A title', dateModified: '2026-08-21' });
+    expect(article).toMatchObject({
+      ...{ '@type': 'Article', headline: 'A title', dateModified: '2026-08-21' },
+      image: `${SITE}/content/images/tiers.png?v=1`,
+      about: [
+        { '@type': 'Person', name: 'Theo Brightwater', url: `${SITE}/nfl/players/00-0000001` },
+        { '@type': 'SportsTeam', name: 'Buffalo Bills', url: `${SITE}/nfl/teams/buffalo-bills` },
+      ],
+    });
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [{ position: 1, name: 'Articles', item: `${SITE}/articles/fantasy` }, { name: 'A title' }],
@@ -188,4 +197,24 @@ test('what an article says cannot become markup, in its page or in its data', as
   const html = await (await render(new Request('http://localhost/articles/fantasy/a-title'), options)).text();
   expect(html).toContain('&lt;/script&gt;');
   expect(html).toMatch(/<a [^>]*href="\/nfl-adp\?view=movers"[^>]*>the list<\/a>/);
+});
+
+test.each(['/articles/fantasy', '/articles/fantasy/a-title'])('%s names the feed of articles', async (path) => {
+  expect(await headOf(path)).toMatch(
+    /<link rel="alternate" type="application\/atom\+xml" title="Articles" href="\/articles\/fantasy\/feed\.xml"\/>/,
+  );
+});
+
+test('a link to an article is posted with its first picture, by an address that is whole', async () => {
+  const picture = '<meta property="og:image" content="https://draft.example/content/images/tiers.png?v=1"/>';
+  expect(await headOf('/articles/fantasy/a-title')).toContain(picture);
+  expect(await headOf('/articles/fantasy/a-title', null)).not.toContain('og:image');
+});
+
+test('an article shows its picture with its size and words, and whom it is about with a way there', async () => {
+  const options = { api: fakeServer().transport, assets: { js: '/assets/entry.js', css: [] }, publicUrl: SITE };
+  const html = await (await render(new Request('http://localhost/articles/fantasy/a-title'), options)).text();
+  expect(html).toMatch(/<img src="\/content\/images\/tiers\.png\?v=1" width="640" height="360" alt="Tiers as steps"/);
+  expect(html).toMatch(/<a href="\/nfl\/players\/00-0000001"[^>]*>Theo Brightwater</);
+  expect(html).toMatch(/<a href="\/nfl\/teams\/buffalo-bills"[^>]*>Buffalo Bills</);
 });

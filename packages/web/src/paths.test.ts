@@ -15,6 +15,8 @@ test('addresses that people have kept stay what they are', () => {
       "cheatSheets": "/fantasy-football-cheat-sheets",
       "checkout": "/checkout/$sessionId",
       "checkoutReturn": "/checkout/return",
+      "comingSoon": "/coming-soon",
+      "comingSoonFeature": "/coming-soon/$slug",
       "cruiseControl": "/nfl/cruise-control",
       "design": "/design",
       "draftChampion": "/draft-champion",

@@ -1,3 +1,4 @@
+import { ARTICLES_PATH } from '@pylon/contract/articles/article-paths';
 import { BRAND } from '@pylon/contract/brand';
 import { DRAFT_KIT_PATH } from '@pylon/contract/installed-app';
 
@@ -19,11 +20,13 @@ export const PATHS = {
   research: '/research',
   timeSeries: '/player-stats/time-series',
   playerComparison: '/player-comparison',
-  articles: '/articles/fantasy',
-  article: '/articles/fantasy/$slug',
+  articles: ARTICLES_PATH,
+  article: `${ARTICLES_PATH}/$slug`,
   player: '/nfl/players/$playerId',
   teams: '/nfl/teams',
   team: '/nfl/teams/$slug',
+  comingSoon: '/coming-soon',
+  comingSoonFeature: '/coming-soon/$slug',
   draftChampion: '/draft-champion',
   drafts: '/draft-champion/drafts',
   draftRoom: '/draft-champion/$mockDraftId',
@@ -63,7 +66,7 @@ export const PATHS = {
   checkoutReturn: '/checkout/return',
   testPortal: '/checkout/portal',
   checkout: '/checkout/$sessionId',
-  promotion: BRAND.promotion.path,
+  promotion: BRAND.promotionPath,
 } as const;
 
 /** A player's own page. @example playerPath('00-0036900') // → '/nfl/players/00-0036900' */

@@ -1,6 +1,7 @@
 import { accountRoutes } from './routes/accounts.tsx';
 import { articleRoutes } from './routes/articles.tsx';
 import { bestBallRoutes } from './routes/best-ball.tsx';
+import { comingSoonRoutes } from './routes/coming-soon.tsx';
 import { designRoutes } from './routes/design.tsx';
 import { homeRoutes } from './routes/home.tsx';
 import { cruiseControlRoutes } from './routes/leagues/cruise-control.tsx';
@@ -38,6 +39,7 @@ export const routeTree = root.addChildren([
   ...mockDraftRoutes,
   ...paymentRoutes,
   ...promotionRoutes,
+  ...comingSoonRoutes,
   ...accountRoutes,
   ...newsletterRoutes,
   ...noticeRoutes,

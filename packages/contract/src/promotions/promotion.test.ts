@@ -5,12 +5,15 @@ import {
   isEligible,
   isMobileAgent,
   isPromotionOpen,
-  PROMOTION_CLOSES_MS,
-  PROMOTION_OPENS_MS,
   type PromotionVisitor,
   paywallCarriesPromotion,
   paywallShowsPromotion,
 } from './promotion.ts';
+
+const WINDOW = {
+  opensMs: Date.parse('2025-10-02T14:00:00-04:00'),
+  closesMs: Date.parse('2025-11-03T03:00:00-04:00'),
+};
 
 describe('the window', () => {
   test.each([
@@ -21,13 +24,13 @@ describe('the window', () => {
     // Clocks in the east go back on November 2: the end is told in daylight time all the same.
     ['three in the morning as eastern clocks then show it', '2025-11-03T03:00:00.000-05:00', false],
   ])('%s', (_name, moment, isOpen) => {
-    expect(isPromotionOpen(Date.parse(moment), true)).toBe(isOpen);
+    expect(isPromotionOpen(WINDOW, Date.parse(moment), true)).toBe(isOpen);
   });
 
   test('without its start it is open before, and closed after its end all the same', () => {
-    expect(isPromotionOpen(PROMOTION_OPENS_MS - 1, false)).toBe(true);
-    expect(isPromotionOpen(0, false)).toBe(true);
-    expect(isPromotionOpen(PROMOTION_CLOSES_MS, false)).toBe(false);
+    expect(isPromotionOpen(WINDOW, WINDOW.opensMs - 1, false)).toBe(true);
+    expect(isPromotionOpen(WINDOW, 0, false)).toBe(true);
+    expect(isPromotionOpen(WINDOW, WINDOW.closesMs, false)).toBe(false);
   });
 });
 

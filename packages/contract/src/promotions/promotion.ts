@@ -1,17 +1,19 @@
 /**
- * The partner's promotion: whoever downloads the partner's browser gets the plan for free, for a month. Free of
- * schemas, for the browser too.
+ * The partner's promotion: whoever downloads the partner's browser gets the plan for free. Free of schemas, for the
+ * browser too; who the partner is and when it runs stands in a file of the content folder.
  * @source docs/sources.md "Partner promotion"
  */
 import type { Tier } from '../plans/tiers.ts';
 
-/** October 2, 2025, 14:00 EDT, in milliseconds since 1970. */
-export const PROMOTION_OPENS_MS = Date.UTC(2025, 9, 2, 18);
-/** November 3, 2025, 03:00 EDT: the first moment without it. */
-export const PROMOTION_CLOSES_MS = Date.UTC(2025, 10, 3, 7);
-
 /** The cookie of visitors whom the partner sent. */
 export const PROMOTION_COOKIE = 'cpa';
+
+/** When a promotion runs, in milliseconds since 1970. */
+export interface PromotionWindow {
+  readonly opensMs: number;
+  /** The first moment without it. */
+  readonly closesMs: number;
+}
 
 /**
  * Whether the promotion runs.
@@ -19,8 +21,11 @@ export const PROMOTION_COOKIE = 'cpa';
  * @param nowMs milliseconds since 1970
  * @param isStartEnforced false lets it be seen before it begins; its end always holds
  */
-export const isPromotionOpen = (nowMs: number, isStartEnforced: boolean): boolean =>
-  (!isStartEnforced || nowMs >= PROMOTION_OPENS_MS) && nowMs < PROMOTION_CLOSES_MS;
+export const isPromotionOpen = (
+  { opensMs, closesMs }: PromotionWindow,
+  nowMs: number,
+  isStartEnforced: boolean,
+): boolean => (!isStartEnforced || nowMs >= opensMs) && nowMs < closesMs;
 
 /** The facts of a caller that decide about the promotion. */
 export interface PromotionVisitor {

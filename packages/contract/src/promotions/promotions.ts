@@ -12,7 +12,20 @@ export const getPromotion = endpoint('getPromotion', {
       showsOnPaywall: z.boolean(),
       /** Whether to invite the caller to it elsewhere. */
       showsInvitation: z.boolean(),
-      endsAt: z.string(),
+      /** null where there is no promotion at all. */
+      endsAt: z.string().nullable(),
+      /** What is promoted, the one that runs or else the next or last one; null where there is none. */
+      offer: z
+        .object({
+          partner: z.string(),
+          /** The partner's browser, which brings the plan for free. */
+          browser: z.string(),
+          /** Where it is had; null where there is nothing to be had. */
+          href: z.string().nullable(),
+          /** Invented, to show what a promotion would look like. */
+          isExample: z.boolean(),
+        })
+        .nullable(),
     }),
   }),
 });

@@ -10,12 +10,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
 import { frozenClock } from '../clock.ts';
+import { pictureShelf } from '../content/picture-shelf.ts';
 import { openChannels } from '../db/channels.ts';
 import type { Limits } from '../http/limits/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
-import { servePages } from './pages.ts';
+import { smallPng } from '../testing/small-pictures.ts';
+import { type PageParts, servePages } from './pages.ts';
 import type { Render } from './web-bundle.ts';
 
 const { db, connection } = await scratchDatabase();
@@ -28,10 +30,12 @@ async function pagesServer({
   isReady = true,
   limits,
   filesFolder = import.meta.dirname,
+  pictures,
 }: {
   isReady?: boolean;
   limits?: Partial<Limits>;
   filesFolder?: string;
+  pictures?: PageParts['pictures'];
 } = {}) {
   const editions = new EditionHolder();
   if (isReady) editions.take(sampleEdition());
@@ -84,6 +88,7 @@ async function pagesServer({
       filesFolder,
     },
     editions,
+    ...(pictures && { pictures }),
   });
   return { server: app.server, rendered: () => rendered };
 }
@@ -324,4 +329,61 @@ describe('pages', () => {
     expect((await server.inject({ url: '/web-bundle.ts' })).headers['cache-control']).toBe('public, max-age=3600');
     expect((await server.inject({ url: '/../config.ts' })).body).not.toContain('process.env');
   });
+});
+
+describe('a picture of the content folder', () => {
+  const folder = () => mkdtemp(join(tmpdir(), 'pylon-pictures-'));
+  async function picturesServer() {
+    const root = await folder();
+    const images = join(root, 'images');
+    await mkdir(images);
+    await writeFile(join(images, 'tiers.png'), smallPng(640, 360));
+    await writeFile(join(images, 'drawing.svg'), '<svg><script>alert(1)</script></svg>');
+    await writeFile(join(root, 'secret.png'), smallPng());
+    const { server } = await pagesServer({ pictures: pictureShelf({ folders: [images], tell: () => {} }) });
+    return (url: string, headers = {}) => server.inject({ url: `/content/images/${url}`, headers });
+  }
+
+  test('comes with its type, for good where the address names its bytes, and not again to whoever has it', async () => {
+    const get = await picturesServer();
+    const first = await get('tiers.png');
+    expect(first.statusCode).toBe(200);
+    expect(first.rawPayload).toEqual(smallPng(640, 360));
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    });
+    const etag = String(first.headers['etag']);
+    const named = await get(`tiers.png?v=${JSON.parse(etag)}`);
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('tiers.png', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  test.each([
+    'drawing.svg',
+    '..%2Fsecret.png',
+    '%2e%2e%2fsecret.png',
+    '..%5Csecret.png',
+    '../secret.png',
+    'none.png',
+    '__proto__',
+    'constructor',
+  ])('%s is not given', async (path) => {
+    const { statusCode, headers } = await (await picturesServer())(path);
+    expect([404, 200]).toContain(statusCode);
+    expect(headers['content-type']).not.toContain('image');
+  });
+});
+
+test('the feed of articles comes as Atom, and not again to whoever has it', async () => {
+  const { server } = await pagesServer();
+  const first = await server.inject('/articles/fantasy/feed.xml');
+  expect(first.headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'last-modified': 'Thu, 01 Jan 1970 00:00:00 GMT',
+  });
+  expect(first.body).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  const headers = { 'if-none-match': String(first.headers['etag']) };
+  expect((await server.inject({ url: '/articles/fantasy/feed.xml', headers })).statusCode).toBe(304);
 });

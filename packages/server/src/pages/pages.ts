@@ -6,6 +6,8 @@ import { type Envelope, ERRORS } from '@pylon/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { App } from '../app.ts';
+import { type Shelf, shelfWith } from '../content/file-shelf.ts';
+import { NO_PICTURES, type Pictures } from '../content/picture-shelf.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import { type ArticleShelf, NO_ARTICLES } from '../features/articles/article-shelf.ts';
 import { ByteCache } from '../http/byte-cache.ts';
@@ -15,6 +17,8 @@ import { networkOf } from '../http/network.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
 import { WorkRefused } from '../threads/work-refused.ts';
+import { serveArticleFeed } from './article-feed.ts';
+import { serveContentPictures } from './content-pictures.ts';
 import { serveInstalledApp } from './installed-app.ts';
 import { serveSitemap } from './sitemap.ts';
 import type { Render, WebBundle } from './web-bundle.ts';
@@ -64,6 +68,8 @@ export interface PageParts {
   readonly editions: EditionSource;
   /** Articles; none unless given. */
   readonly articles?: ArticleShelf;
+  /** Pictures of texts; none unless given. */
+  readonly pictures?: Shelf<Pictures>;
   /** Address that people reach the product at. */
   readonly publicUrl?: string | null;
   /** Whether plans are sold; they are unless told. */
@@ -73,7 +79,14 @@ export interface PageParts {
 /** Serves web's files and, for every other path, the page rendered for it. */
 export async function servePages(
   app: App,
-  { bundle, editions, articles = NO_ARTICLES, publicUrl = null, hasPlans = true }: PageParts,
+  {
+    bundle,
+    editions,
+    articles = NO_ARTICLES,
+    pictures = shelfWith(NO_PICTURES),
+    publicUrl = null,
+    hasPlans = true,
+  }: PageParts,
 ): Promise<void> {
   const { server, ownCall, limiter, identify } = app;
   if (bundle.filesFolder !== null) {
@@ -92,6 +105,8 @@ export async function servePages(
   }
 
   serveInstalledApp(server);
+  serveContentPictures(app, pictures);
+  serveArticleFeed(app, articles);
   serveSitemap(app, { bundle, editions, articles, hasPlans });
 
   const kept = new ByteCache<RenderedPage>(CAPACITY_BYTES);

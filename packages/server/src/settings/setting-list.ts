@@ -53,7 +53,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'PYLON_CONTENT_DIR',
     fallback: 'content/',
-    meaning: 'Folder of the texts that an operator replaces (faq.json, articles/); a copy of content/ with other words',
+    meaning:
+      'Folder of the texts that an operator replaces (questions, articles, pictures, sponsors, promotions); a copy of content/ with other words',
   },
   { name: 'PYLON_MIRROR', fallback: 'none', meaning: 'Folder that stands in for the open sources, by host and path' },
   {

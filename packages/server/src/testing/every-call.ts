@@ -9,6 +9,7 @@ import { auctionValueCases } from './call-cases/auctions.cases.ts';
 import { bestBallCases } from './call-cases/best-ball.cases.ts';
 import type { CallCases } from './call-cases/call-cases.ts';
 import { cheatSheetCases } from './call-cases/cheat-sheets.cases.ts';
+import { comingSoonCases } from './call-cases/coming-soon.cases.ts';
 import { cruiseControlCases } from './call-cases/cruise-control.cases.ts';
 import { leagueHubCases } from './call-cases/league-hub.cases.ts';
 import { leagueSyncCases } from './call-cases/league-sync.cases.ts';
@@ -25,6 +26,7 @@ import { promotionCases } from './call-cases/promotions.cases.ts';
 import { rankingCases } from './call-cases/rankings.cases.ts';
 import { referenceCases } from './call-cases/reference.cases.ts';
 import { scoringSystemCases } from './call-cases/scoring-systems.cases.ts';
+import { sponsorCases } from './call-cases/sponsors.cases.ts';
 import { startSitCases } from './call-cases/start-sit.cases.ts';
 import { supportCases } from './call-cases/support.cases.ts';
 import { tableCases } from './call-cases/tables.cases.ts';
@@ -40,6 +42,8 @@ const CASES: readonly CallCases[] = [
   newsletterCases,
   noticesCases,
   promotionCases,
+  comingSoonCases,
+  sponsorCases,
   referenceCases,
   scoringSystemCases,
   playerCardCases,

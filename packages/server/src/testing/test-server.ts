@@ -82,6 +82,10 @@ export interface TestServerOptions {
   readonly hasPlans?: boolean;
   readonly faq?: AppParts['faq'];
   readonly articles?: AppParts['articles'];
+  readonly pictures?: AppParts['pictures'];
+  readonly sponsors?: AppParts['sponsors'];
+  readonly promotions?: AppParts['promotions'];
+  readonly comingSoon?: AppParts['comingSoon'];
   readonly tracing?: AppParts['tracing'];
   /** Where everything that is logged goes; nothing is unless given. */
   readonly logTo?: AppParts['logTo'];
@@ -112,6 +116,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(hasPlans !== undefined && { hasPlans }),
     ...(faq && { faq }),
     ...(articles && { articles }),
+    ...(options.pictures && { pictures: options.pictures }),
+    ...(options.sponsors && { sponsors: options.sponsors }),
+    ...(options.promotions && { promotions: options.promotions }),
+    ...(options.comingSoon && { comingSoon: options.comingSoon }),
     ...(options.tracing && { tracing: options.tracing }),
     ...(options.logTo && { logTo: options.logTo, logLevel: 'trace' as const }),
     limits: {

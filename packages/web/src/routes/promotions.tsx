@@ -9,7 +9,7 @@ const promotion = createRoute({
   getParentRoute: () => root,
   beforeLoad: onlyWithPlans,
   path: PATHS.promotion,
-  head: () => pageHead(BRAND.promotion.browser, `How ${BRAND.promotion.browser} brings ${BRAND.plan} for free.`),
+  head: () => pageHead('Promotion', `How ${BRAND.plan} comes for free while a partner's promotion runs.`),
   component: lazyRouteComponent(() => import('../features/promotions/PromotionPage.tsx'), 'PromotionPage'),
   staticData: { source: 'src/features/promotions/PromotionPage.tsx' },
 });

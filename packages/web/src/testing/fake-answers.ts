@@ -105,8 +105,8 @@ const answers = {
   },
   '/api/articles': {
     articles: [
-      { slug: 'a-title', title: 'A title', summary: 'What it says.', date: '2026-08-21', topic: 'drafts' },
-      { slug: 'other', title: 'Another', summary: 'More of it.', date: '2026-08-20', topic: 'rankings' },
+      { slug: 'a-title', title: 'A title', summary: 'What it says.', date: '2026-08-21', topic: 'drafts', about: [] },
+      { slug: 'other', title: 'Another', summary: 'More of it.', date: '2026-08-20', topic: 'rankings', about: [] },
     ],
     total: 2,
   },
@@ -117,7 +117,15 @@ const answers = {
       summary: 'What it says.',
       date: '2026-08-21',
       topic: 'drafts',
+      about: [
+        { id: '00-0000001', name: 'Theo Brightwater', teamSlug: null },
+        { id: 'BUF', name: 'Buffalo Bills', teamSlug: 'buffalo-bills' },
+      ],
       blocks: [
+        {
+          ...{ kind: 'picture', src: '/content/images/tiers.png?v=1', width: 640, height: 360 },
+          ...{ alt: 'Tiers as steps', caption: null },
+        },
         { kind: 'heading', level: 2, runs: [{ text: 'A part' }] },
         {
           kind: 'paragraph',

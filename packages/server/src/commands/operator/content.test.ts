@@ -17,9 +17,17 @@ test('every file that cannot be used is told with its line, and a link to an art
   await writeFile(join(folder, 'articles/bad.md'), 'Words.');
   const question = { question: 'Why?', answer: ['So.'], article: { slug: 'nowhere', title: 'Nowhere' } };
   await writeFile(join(folder, 'faq.json'), JSON.stringify({ sections: [{ title: 'A', questions: [question] }] }));
+  const sponsor = { slot: 'filters', name: 'Anvil', href: 'http://anvil.example' };
+  await writeFile(join(folder, 'sponsors.json'), JSON.stringify({ sponsors: [sponsor] }, null, 2));
+  await writeFile(join(folder, 'promotions.json'), '{\n"promotions": [{}]}');
+  await mkdir(join(folder, 'images'));
+  await writeFile(join(folder, 'images/logo.svg'), '<svg/>');
   const report = await contentCommand(['check', folder], SHIPPED);
   const problem = report.ok ? '' : report.problem;
   expect(problem).toContain('bad.md:1: the file must begin');
+  expect(problem).toMatch(/sponsors\.json:6: sponsors\.0\.href: must be an https address/);
+  expect(problem).toMatch(/promotions\.json:2: promotions\.0\.partner/);
+  expect(problem).toMatch(/logo\.svg:1: must be named/);
   expect(problem).toContain('names no article that there is: nowhere');
   expect(await contentCommand(['check', join(folder, 'none')], SHIPPED)).toMatchObject({ ok: false });
 });

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
+import { contentFolders } from '../../content/content-folders.ts';
+import { pictureShelf } from '../../content/picture-shelf.ts';
 import { articleFolders, articleShelf } from '../../features/articles/article-shelf.ts';
+import { comingSoonShelf } from '../../features/coming-soon/read-coming-soon.ts';
 import { readFaq } from '../../features/content/read-faq.ts';
+import { promotionShelf } from '../../features/promotions/read-promotions.ts';
+import { sponsorShelf } from '../../features/sponsors/read-sponsors.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -14,9 +19,18 @@ export async function contentCommand(words: readonly string[], usual: string): P
   if (act !== 'check' || others.length > 0) return { ok: false, problem: 'content check [folder]' };
   const checked = resolve(folder ?? usual);
   const problems: string[] = [];
+  const tell = (line: string) => problems.push(line);
+  const pictures = pictureShelf({ folders: contentFolders(checked, 'images'), tell });
+  for (const open of [
+    () => sponsorShelf(checked, pictures, tell),
+    () => promotionShelf(checked, tell),
+    () => comingSoonShelf(checked, tell),
+  ]) {
+    await open().catch((refused: Error) => tell(refused.message)); // what stops the start of a server
+  }
   const faq = await readFaq(checked);
   if (!faq.ok) problems.push(faq.reason);
-  const shelf = articleShelf({ folders: articleFolders(checked), tell: (line) => problems.push(line), hasPlans: true });
+  const shelf = articleShelf({ folders: articleFolders(checked), pictures, tell, hasPlans: true });
   const { articles, bySlug } = await shelf.current();
   const questions = faq.ok ? faq.value.flatMap((section) => section.questions) : [];
   for (const { question, article } of questions) {

@@ -49,7 +49,7 @@ describe('a letter', () => {
     expect(addresses).not.toContain('leaver@pylon.example');
     expect(new Set(addresses).size).toBe(addresses.length);
     const { text = '' } = sent.find(({ address }) => address === 'reader@pylon.example') ?? {};
-    expect(text).toContain(`/articles/${SLUG}`);
+    expect(text).toContain(`/articles/fantasy/${SLUG}`);
     const [, token] = /\/unsubscribe\?token=(\S+)/.exec(text) ?? [];
     const pressed = await server.inject({
       ...{ method: 'POST', url: `/api${LEAVE_BY_PRESS_PATH}?token=${token}` },

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { EMAIL_PATTERN } from '@pylon/contract/accounts/account-rules';
 import { type CsvColumn, toCsv } from '@pylon/engine/tables/csv';
+import { contentFolders } from '../../content/content-folders.ts';
+import { pictureShelf } from '../../content/picture-shelf.ts';
 import { articleFolders, articleShelf } from '../../features/articles/article-shelf.ts';
 import { countSubscribers, keepLetter } from '../../features/newsletter/newsletter.queries.ts';
 import { FIRST, sendLetter } from '../../features/newsletter/newsletter-letters.ts';
@@ -52,9 +54,11 @@ async function sendArticle(
 ): Promise<Report> {
   if (publicUrl === null) return refused('PYLON_PUBLIC_URL is not set: the links of a letter would lead nowhere.');
   if ((to === undefined) === !yes) return refused(USAGE);
-  const shelf = articleShelf({ folders: articleFolders(contentDir), tell: () => {}, hasPlans: true });
-  const article = (await shelf.current()).bySlug.get(slug);
-  if (!article) return refused(`There is no article '${slug}' that can be used. 'content check' tells why.`);
+  const pictures = pictureShelf({ folders: contentFolders(contentDir, 'images'), tell: () => {} });
+  const shelf = articleShelf({ folders: articleFolders(contentDir), pictures, tell: () => {}, hasPlans: true });
+  const shelved = (await shelf.current()).bySlug.get(slug);
+  if (!shelved) return refused(`There is no article '${slug}' that can be used. 'content check' tells why.`);
+  const { file: _where, subjects: _whom, ...article } = shelved;
   if (to !== undefined) {
     if (!EMAIL_PATTERN.test(to)) return refused(`'${to}' is no address.`);
     await orderMail(db, { kind: 'newsletter-proof', to, data: { article: JSON.stringify(article) } });

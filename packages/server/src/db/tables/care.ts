@@ -3,6 +3,9 @@ import type { Article } from '@pylon/contract/articles/articles';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Moment } from './moment.ts';
 
+/** What a letter is made of: an article as it stood when it was sent. */
+export type LetterArticle = Omit<Article, 'about'>;
+
 /** An address on a newsletter's list. */
 interface NewsletterSubscriberTable {
   id: Generated<string>;
@@ -23,7 +26,7 @@ interface NewsletterLetterTable {
   /** Of the article that it is. */
   slug: string;
   /** The article as it was then. */
-  article: JSONColumnType<Article, string, never>;
+  article: JSONColumnType<LetterArticle, string, never>;
   ordered_at: Moment;
   /** Addresses on the list when it was ordered. */
   addresses: number;

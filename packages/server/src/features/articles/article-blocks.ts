@@ -1,7 +1,8 @@
 import { isArticleHref } from '@pylon/contract/articles/article-href';
 import type { ArticleBlock, ArticleRun } from '@pylon/contract/articles/articles';
 import type { Result } from '@pylon/engine/vocabulary/result';
-import { lexer, type MarkedToken, type Token } from 'marked';
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { type Pictures, toWirePicture } from '../../content/picture-shelf.ts';
 
 /** How the words inside a link or an emphasis are drawn. */
 type Look = Omit<ArticleRun, 'text'>;
@@ -12,6 +13,8 @@ export interface TextFault {
   readonly why: string;
 }
 
+/** As it stands between the files, so that any editor of Markdown shows it. */
+const PICTURE = /^\.\.\/images\/([^/]+)$/;
 const LONGEST_TOLD = 40;
 const told = (raw: string): string => `'${raw.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_TOLD)}'`;
 const lineEnds = (text: string): number => text.split('\n').length - 1;
@@ -20,13 +23,17 @@ const leadingLines = (raw: string): string => /^\n*/.exec(raw)?.[0] ?? '';
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /**
- * Markdown as blocks of words: headings of two levels, paragraphs, quotes, flat lists, tables, links, emphasis and
- * code. Whatever else stands in the text, markup above all, is a fault of the file: left out in silence, an operator
- * would look for it on the page.
+ * Markdown as blocks of words: headings of two levels, paragraphs, quotes, flat lists, tables, links, emphasis, code
+ * and pictures of the content folder. Whatever else stands in the text, markup above all, is a fault of the file: left
+ * out in silence, an operator would look for it on the page.
  *
+ * @param pictures those that may be shown
  * @returns the blocks, or the first things that do not fit, each with its line
  */
-export function articleBlocks(markdown: string): Result<ArticleBlock[], readonly TextFault[]> {
+export function articleBlocks(
+  markdown: string,
+  pictures: Pictures,
+): Result<ArticleBlock[], readonly TextFault[]> {
   const faults: TextFault[] = [];
   /** The block that is read, and the line that it begins in. */
   let block = { raw: '', line: 1 };
@@ -57,7 +64,7 @@ export function articleBlocks(markdown: string): Result<ArticleBlock[], readonly
       case 'html':
         return misfit('HTML is not shown:', token.raw);
       case 'image':
-        return misfit('pictures are not shown:', token.raw);
+        return misfit('a picture stands in a paragraph of its own:', token.raw);
       default:
         return misfit(`'${token.type}' is not shown:`, token.raw);
     }
@@ -74,6 +81,17 @@ export function articleBlocks(markdown: string): Result<ArticleBlock[], readonly
     return only.tokens ? runsOf(only.tokens) : runOf(only as MarkedToken, {});
   }
 
+  /** A picture of the folder beside the articles, in words for whoever does not see it. */
+  function pictureOf({ href, text, title, raw }: Tokens.Image): ArticleBlock | [] {
+    const name = PICTURE.exec(href)?.[1] ?? '';
+    const picture = pictures.byName.get(name);
+    if (!picture) return misfit('a picture must be a file of the folder, ../images/name.png:', raw);
+    const alt = onOneLine(text).trim();
+    if (alt === '') return misfit('a picture needs words for whoever does not see it:', raw);
+    const caption = title === null || title.trim() === '' ? null : onOneLine(title).trim();
+    return { kind: 'picture', ...toWirePicture(name, picture), alt, caption };
+  }
+
   function blockOf(token: MarkedToken): ArticleBlock | [] {
     switch (token.type) {
       case 'space':
@@ -82,8 +100,11 @@ export function articleBlocks(markdown: string): Result<ArticleBlock[], readonly
       case 'heading':
         if (token.depth !== 2 && token.depth !== 3) return misfit('headings have two or three #:', token.raw);
         return { kind: 'heading', level: token.depth, runs: runsOf(token.tokens) };
-      case 'paragraph':
+      case 'paragraph': {
+        const [only, ...others] = token.tokens;
+        if (only?.type === 'image' && others.length === 0) return pictureOf(only as Tokens.Image); // by its type
         return { kind: 'paragraph', runs: runsOf(token.tokens) };
+      }
       case 'blockquote':
         return { kind: 'quote', runs: oneParagraph(token.tokens, token.raw) };
       case 'list':

@@ -1,8 +1,11 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 import { articleShelf } from './article-shelf.ts';
+import { articleFaults, subjectsIn } from './article-subjects.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../../../../content/articles');
 const articles = articleShelf({ folders: [SHIPPED], tell: () => {}, hasPlans: true });
@@ -47,5 +50,57 @@ describe('an article', () => {
 
   test.each(['nothing-of-the-kind', '..%2Ffaq', '__proto__', 'constructor'])('%s is not found', async (slug) => {
     expect(refusal(await call('getArticle', { slug }))).toBe('article-not-found');
+  });
+});
+
+describe('whom an article is about', () => {
+  const edition = sampleEdition();
+  const { playerId, firstName, lastName, position } = edition.tables.players.column;
+  const names = playerId.map((_id, row) => `${firstName[row]} ${lastName[row]}`);
+  const row = names.findIndex((name, at) => position[at] === 'WR' && names.indexOf(name) === names.lastIndexOf(name));
+  const [id = '', name = ''] = [playerId[row], names[row]];
+
+  const shelfWith = async (front: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'pylon-articles-'));
+    const head = `title: T\nsummary: S.\ndate: 2026-08-21\ntopic: drafts\n${front}`;
+    await writeFile(join(folder, 'one.md'), `---\n${head}\n---\nWords.`);
+    return articleShelf({ folders: [folder], tell: () => {}, hasPlans: true });
+  };
+  const found = async (front: string) => subjectsIn(edition, await (await shelfWith(front)).current());
+
+  test('is found by id and by name, once each, and has a way there', async () => {
+    const { bySlug, faults } = await found(`players: [${id}, "${name}"]\nteams: [Chiefs, KC]`);
+    expect(bySlug.get('one')).toEqual([
+      { id, name, teamSlug: null },
+      { id: 'KC', name: 'Kansas City Chiefs', teamSlug: 'kansas-city-chiefs' },
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  test('whoever is not known is left out, and told once with file and line for each edition', async () => {
+    const told: string[] = [];
+    const tell = articleFaults(await shelfWith('players:\n  - Nobody Atall\n  - 00-9999999'), (line) =>
+      told.push(line),
+    );
+    await tell(edition);
+    await tell(edition);
+    expect(told).toEqual([
+      expect.stringMatching(/one\.md:7: nobody is named 'Nobody Atall'$/),
+      expect.stringMatching(/one\.md:8: nobody is named '00-9999999'$/),
+    ]);
+  });
+
+  test('leads from a player and a team to the articles about them, and to no others', async () => {
+    const shelf = await shelfWith(`players: [${id}]\nteams: [KC]`);
+    const { ask: askOther, call: callOther } = await testServer({ edition, now: SAMPLE_NOW, articles: shelf });
+    for (const about of [id, 'KC']) {
+      const { articles: about1, total } = await askOther('listArticles', { about });
+      expect([about1.map(({ slug }) => slug), total]).toEqual([['one'], 1]);
+    }
+    expect(await askOther('listArticles', { about: 'BUF' })).toEqual({ articles: [], total: 0 });
+    const { article } = await askOther('getArticle', { slug: 'one' });
+    expect(article.about.map((subject) => subject.id)).toEqual([id, 'KC']);
+    expect(JSON.stringify(article)).not.toContain(tmpdir());
+    expect(refusal(await callOther('listArticles', { about: 'x' }))).toBe('invalid-parameters');
   });
 });

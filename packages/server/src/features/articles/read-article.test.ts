@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { readArticle } from './read-article.ts';
 
 const FRONT = '---\ntitle: A title\nsummary: What it says.\ndate: 2026-08-21\ntopic: drafts\n---\n';
+const TIERS = { file: '/x/tiers.png', type: 'image/png', width: 640, height: 360, version: 'abc' };
+const PICTURES = { version: '1', byName: new Map([['tiers.png', TIERS]]) };
 const blocksOf = (markdown: string) => {
-  const outcome = readArticle('a-title', FRONT + markdown);
+  const outcome = readArticle('a-title', FRONT + markdown, PICTURES);
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.value.blocks;
 };
 const reasonOf = (text: string, name = 'a-title') => {
-  const outcome = readArticle(name, text);
+  const outcome = readArticle(name, text, PICTURES);
   return outcome.ok ? null : outcome.reason;
 };
 
@@ -21,6 +23,7 @@ test('an article is its front matter and blocks of words', () => {
       summary: 'What it says.',
       date: '2026-08-21',
       topic: 'drafts',
+      subjects: [],
       blocks: [{ kind: 'paragraph', runs: [{ text: 'Words.' }] }],
     },
   });
@@ -68,6 +71,14 @@ describe('what a text is made of', () => {
     ]);
   });
 
+  test('a picture with its size, its words and what stands below it', () => {
+    const shown = { kind: 'picture', src: '/content/images/tiers.png?v=abc', width: 640, height: 360, alt: 'Steps' };
+    expect(blocksOf('![Steps](../images/tiers.png)\n\n![Steps](../images/tiers.png "Six tiers")')).toEqual([
+      { ...shown, caption: null },
+      { ...shown, caption: 'Six tiers' },
+    ]);
+  });
+
   test('signs of markup that are none stay what they are', () => {
     expect(blocksOf('5 < 6 & \\<b\\> &lt;i&gt;')).toEqual([
       {
@@ -91,7 +102,12 @@ describe('a file that cannot be used is refused in one line that says why', () =
     ['a link with a backslash', '[x](/\\evil.example)', 'a link must lead to'],
     ['a link without protection', '[x](http://plain.example)', 'a link must lead to'],
     ['a reference that is a script', '[x][y]\n\n[y]: javascript:alert(1)', 'a link must lead to'],
-    ['a picture', '![x](https://pylon.example/x.png)', 'pictures are not shown'],
+    ['a picture from elsewhere', '![x](https://pylon.example/x.png)', 'a picture must be a file of the folder'],
+    ['a picture that is not there', '![x](../images/none.png)', 'a picture must be a file of the folder'],
+    ['a picture beyond the folder', '![x](../images/../../secret.png)', 'a picture must be a file of the folder'],
+    ['a picture without words', '![ ](../images/tiers.png)', 'a picture needs words'],
+    ['a picture among words', 'See ![x](../images/tiers.png).', 'a picture stands in a paragraph of its own'],
+    ['a picture in a list', '- ![x](../images/tiers.png)', 'a picture stands in a paragraph of its own'],
     ['a title of the page', '# One', 'headings have two or three #'],
     ['a list in a list', '- a\n  - b', 'a list item or quote holds one paragraph'],
     ['code', '```\nx\n```', "'code' is not shown"],
@@ -132,8 +148,21 @@ test.each([
   ['front matter that is no YAML', FRONT.replace('A title', '"A'), 5],
   ['the first line of the text', `${FRONT}# One`, 7],
   ['a later block', `${FRONT}One.\n\nTwo\nlines.\n\n# Three`, 12],
+  ['a picture', `${FRONT}One.\n\n![x](../images/none.png)`, 9],
+  ['a name', FRONT.replace('topic', 'players:\n  - Ann Own\n  - 7\ntopic'), 7],
+  ['a team that is none', FRONT.replace('topic', 'teams: [KC,\n  Moon]\ntopic'), 6],
   ['a later line of a block', `${FRONT}One.\n\n- a\n- b\n- see <b>here</b>`, 11],
   ['line ends of another system', `${FRONT}One.\n\n# Two`.replaceAll('\n', '\r\n'), 9],
 ])('the line of %s is told', (_what, text, line) => {
   expect(reasonOf(text)).toMatch(new RegExp(`^${line}: `));
+});
+
+test('whom an article is about stands in its front matter, each with its line', () => {
+  const text = `${FRONT.replace('topic', 'players: [00-0036900,\n  Ann Own]\nteams:\n  - Chiefs\ntopic')}Words.`;
+  const outcome = readArticle('a-title', text);
+  expect(outcome.ok && outcome.value.subjects).toEqual([
+    { kind: 'player', written: '00-0036900', line: 5 },
+    { kind: 'player', written: 'Ann Own', line: 6 },
+    { kind: 'team', written: 'Chiefs', line: 8 },
+  ]);
 });

@@ -1,7 +1,9 @@
 import { type Article, ArticleSummary } from '@pylon/contract/articles/articles';
 import type { Result } from '@pylon/engine/vocabulary/result';
-import { isCollection, LineCounter, parseDocument } from 'yaml';
+import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
+import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
+import { NO_PICTURES, type Pictures } from '../../content/picture-shelf.ts';
 import { articleBlocks } from './article-blocks.ts';
 
 /** The lines between two lines of hyphens at the top of a file, and what comes after them. */
@@ -16,7 +18,24 @@ const Front = z.strictObject({
   summary: words(300),
   date: ArticleSummary.shape.date,
   topic: ArticleSummary.shape.topic,
+  /** By their ids, or by names that one player alone has. */
+  players: z.array(words(60)).max(20).default([]),
+  /** By their letters, nicknames or full names. */
+  teams: z
+    .array(words(60).refine((team) => toTeamId(team) != null, { error: 'is no team' }))
+    .max(10)
+    .default([]),
 });
+
+/** A player or team as a file names it, with the line of the file. */
+export interface WrittenSubject {
+  readonly kind: 'player' | 'team';
+  readonly written: string;
+  readonly line: number;
+}
+
+/** What a file holds. Whom it names is not looked up yet: data come and go, and the file stays. */
+export type WrittenArticle = Omit<Article, 'about'> & { readonly subjects: readonly WrittenSubject[] };
 
 /** A line of the file from 1, and what is wrong in it. */
 const fault = (line: number, why: string): { readonly ok: false; readonly reason: string } => ({
@@ -24,27 +43,45 @@ const fault = (line: number, why: string): { readonly ok: false; readonly reason
   reason: `${line}: ${why}`,
 });
 
+type FrontMatter = Omit<z.output<typeof Front>, 'players' | 'teams'> & Pick<WrittenArticle, 'subjects'>;
+
 /** What stands between the two lines of hyphens. */
-function readFront(text: string): Result<z.output<typeof Front>, string> {
+function readFront(text: string): Result<FrontMatter, string> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error) return fault(lines.linePos(error.pos[0]).line + 1, error.message.split('\n', 1)[0] ?? '');
+  /** Where a value stands, or what is around it; the first line is that of the hyphens. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const node = document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + 1;
+    }
+    return 1;
+  };
   const parsed = Front.safeParse(document.toJS({ maxAliasCount: 0 }));
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const [issue] = parsed.error.issues;
-  const at = isCollection(document.contents) ? document.contents.get(issue?.path[0], true)?.range?.[0] : undefined;
-  const line = at === undefined ? 1 : lines.linePos(at).line + 1;
-  return fault(line, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return fault(lineOf(issue?.path ?? []), [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+  }
+  const { players, teams, ...front } = parsed.data;
+  const subjectsOf = (kind: WrittenSubject['kind'], names: readonly string[]) =>
+    names.map((written, index): WrittenSubject => ({ kind, written, line: lineOf([`${kind}s`, index]) }));
+  return { ok: true, value: { ...front, subjects: [...subjectsOf('player', players), ...subjectsOf('team', teams)] } };
 }
 
 /**
  * Reads one article.
  *
  * @param name the file's name without `.md`, which is the article's slug
+ * @param pictures those that it may show
  * @returns the article, or the line of the file and what is wrong there; never throws
  */
-export function readArticle(name: string, text: string): Result<Article, string> {
+export function readArticle(
+  name: string,
+  text: string,
+  pictures: Pictures = NO_PICTURES,
+): Result<WrittenArticle, string> {
   if (!SLUG.test(name) || name.length > LONGEST_SLUG) {
     return fault(1, 'the file must be named in small letters, digits and single hyphens');
   }
@@ -56,7 +93,7 @@ export function readArticle(name: string, text: string): Result<Article, string>
     const head = readFront(front);
     if (!head.ok) return head;
     const above = text.slice(0, text.length - body.length).split('\n').length - 1;
-    const blocks = articleBlocks(body);
+    const blocks = articleBlocks(body, pictures);
     if (!blocks.ok) {
       const [first, ...others] = blocks.reason;
       const more = others.map(({ line, why }) => `; line ${above + line}: ${why}`).join('');

@@ -1,57 +1,21 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FaqSection } from '@pylon/contract/help/faq';
-import { readFaq } from './read-faq.ts';
+import { fileShelf, type Shelf, shelfWith } from '../../content/file-shelf.ts';
+import { faqFile, readFaq } from './read-faq.ts';
 
 /** Where the frequent questions are had from. */
-export interface FaqShelf {
-  /** What the file says now, give or take a few seconds. */
-  current(): Promise<readonly FaqSection[]>;
-}
+export type FaqShelf = Shelf<readonly FaqSection[]>;
 
-/** How long the file is not looked at again, milliseconds. */
-const LOOK_EVERY_MS = 5_000;
-
-export const NO_FAQ: FaqShelf = { current: async () => [] };
+export const NO_FAQ: FaqShelf = shelfWith([]);
 
 /**
- * The questions of a content folder, read again when the file has changed. A change that cannot be used is told once,
- * and the questions before it stay.
+ * The questions of a content folder.
  *
  * @param tell is given a line for every state of the file that cannot be used
  * @throws when the file cannot be used at the start
  */
-export async function faqShelf(
+export const faqShelf = (
   contentDir: string,
   tell: (line: string) => void,
   nowMs: () => number = Date.now,
-): Promise<FaqShelf> {
-  const first = await readFaq(contentDir);
-  if (!first.ok) throw new Error(`Content refused: ${first.reason}`);
-  let state = await stateOf(contentDir);
-  let sections = first.value;
-  let looked = { atMs: nowMs(), done: Promise.resolve(sections) };
-
-  async function look(): Promise<readonly FaqSection[]> {
-    const now = await stateOf(contentDir);
-    if (now === state) return sections;
-    state = now;
-    const outcome = await readFaq(contentDir);
-    if (outcome.ok) sections = outcome.value;
-    else tell(`Questions not changed: ${outcome.reason}`);
-    return sections;
-  }
-
-  return {
-    current: () => {
-      if (nowMs() - looked.atMs >= LOOK_EVERY_MS) looked = { atMs: nowMs(), done: look() };
-      return looked.done;
-    },
-  };
-}
-
-const stateOf = (contentDir: string): Promise<string> =>
-  stat(join(contentDir, 'faq.json')).then(
-    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
-    () => 'unread',
-  );
+): Promise<FaqShelf> =>
+  fileShelf({ file: faqFile(contentDir), read: () => readFaq(contentDir), what: 'Questions', tell, nowMs });

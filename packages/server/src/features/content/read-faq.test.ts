@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BRAND } from '@pylon/contract/brand';
 import { FAQ_TOPICS } from '@pylon/contract/help/faq';
 import { describe, expect, test } from 'vitest';
 import { readFaq } from './read-faq.ts';
@@ -18,6 +19,17 @@ test('the shipped questions cover every topic that has something to ask about', 
   if (!outcome.ok) throw new Error(outcome.reason);
   const topics = new Set(outcome.value.flatMap((section) => section.topics));
   expect(FAQ_TOPICS.filter((topic) => topic !== 'leagues' && !topics.has(topic))).toEqual([]);
+});
+
+test('names that a text leaves to the brand are the brand’s, and other signs stay what they are', async () => {
+  const question = { question: 'What is {product}?', answer: ['{plan}, {hub}, {drafts}, {other}, {constructor}.'] };
+  const outcome = await readFaq(
+    await folderWith(JSON.stringify({ sections: [{ title: 'A', questions: [question] }] })),
+  );
+  expect(outcome.ok && outcome.value[0]?.questions[0]).toMatchObject({
+    question: `What is ${BRAND.name}?`,
+    answer: [`${BRAND.plan}, ${BRAND.leagueHub}, ${BRAND.mockDrafts}, {other}, {constructor}.`],
+  });
 });
 
 describe('a file that cannot be used is refused in one line that says where', () => {

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FaqSection } from '@pylon/contract/help/faq';
 import type { Result } from '@pylon/engine/vocabulary/result';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
+import { brandedTexts } from '../../content/brand-words.ts';
+import { readJsonFile } from '../../content/json-file.ts';
 
 /** Of the file, what is not part of the contract: a note to whoever edits it. */
 const FaqFile = z.object({ sections: z.array(FaqSection).max(30) });
+
+export const faqFile = (contentDir: string): string => join(contentDir, 'faq.json');
 
 /**
  * Reads the questions of a content folder.
@@ -14,40 +16,6 @@ const FaqFile = z.object({ sections: z.array(FaqSection).max(30) });
  * @returns the questions, or one line that names the file, its line and what is wrong there
  */
 export async function readFaq(contentDir: string): Promise<Result<readonly FaqSection[], string>> {
-  const file = join(contentDir, 'faq.json');
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return { ok: false, reason: `${file} cannot be read` };
-  const lines = new LineCounter();
-  // JSON is YAML, whose reader knows the line of every value
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [error] = document.errors;
-  if (error) {
-    return {
-      ok: false,
-      reason: `${file}:${lines.linePos(error.pos[0]).line}: is not JSON: ${error.message.split('\n', 1)[0]}`,
-    };
-  }
-  const parsed = FaqFile.safeParse(plain(document));
-  if (parsed.success) return { ok: true, value: parsed.data.sections };
-  const [issue] = parsed.error.issues;
-  const path = issue?.path ?? [];
-  return { ok: false, reason: `${file}:${lineOf(document, path, lines)}: ${path.join('.')}: ${issue?.message}` };
-}
-
-/** The value of a document without references, which a file could use to grow beyond all bounds. */
-function plain(document: ReturnType<typeof parseDocument>): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 0 });
-  } catch {
-    return null;
-  }
-}
-
-/** Where a value stands, or what is around it when it is missing. */
-function lineOf(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[], lines: LineCounter): number {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const node = document.getIn(path.slice(0, depth), true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
+  const outcome = await readJsonFile(faqFile(contentDir), FaqFile);
+  return outcome.ok ? { ok: true, value: brandedTexts(outcome.value.sections) } : outcome;
 }

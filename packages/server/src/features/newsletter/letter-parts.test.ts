@@ -16,6 +16,7 @@ const BLOCKS: readonly ArticleBlock[] = [
   { kind: 'quote', runs: [{ text: 'Never' }] },
   { kind: 'list', isOrdered: true, items: [[{ text: 'Ann' }], [{ text: '<b>Bob' }]] },
   { kind: 'table', head: [[{ text: 'Who' }], [{ text: 'Bid' }]], rows: [[[{ text: 'Ann' }], [{ text: '12' }]]] },
+  { kind: 'picture', src: '/content/images/a.png', width: 9, height: 9, alt: 'Steps', caption: 'Six <tiers>' },
 ];
 
 test('an article is plain text with its links written out, and HTML that means the same', () => {
@@ -26,6 +27,7 @@ test('an article is plain text with its links written out, and HTML that means t
     '> Never',
     '1. Ann\n2. <b>Bob',
     'Who | Bid\nAnn | 12',
+    '[Steps. Six <tiers>]',
   ]);
   expect(parts.map(({ html }) => html)).toEqual([
     '<h2>Whom to claim</h2>',
@@ -34,5 +36,6 @@ test('an article is plain text with its links written out, and HTML that means t
     '<blockquote>Never</blockquote>',
     '<ol><li>Ann</li><li>&lt;b&gt;Bob</li></ol>',
     '<table><tr><th>Who</th><th>Bid</th></tr><tr><td>Ann</td><td>12</td></tr></table>',
+    '<p><em>Steps. Six &lt;tiers&gt;</em></p>',
   ]);
 });

@@ -24,6 +24,10 @@ export function letterParts(blocks: readonly ArticleBlock[], base: string): read
         return { text: text(block.runs), html: `<p>${html(block.runs)}</p>` };
       case 'quote':
         return { text: `> ${text(block.runs)}`, html: `<blockquote>${html(block.runs)}</blockquote>` };
+      case 'picture': {
+        const words = [block.alt, block.caption].filter(Boolean).join('. ');
+        return { text: `[${words}]`, html: `<p><em>${toHtml(words)}</em></p>` };
+      }
       case 'list': {
         const tag = block.isOrdered ? 'ol' : 'ul';
         const marked = (item: readonly ArticleRun[], at: number) =>

@@ -1,10 +1,11 @@
 // Letters of the newsletter: an article that an operator sends to everybody on the list, once.
 
-import type { Article } from '@pylon/contract/articles/articles';
+import { ARTICLES_PATH } from '@pylon/contract/articles/article-paths';
 import { BRAND } from '@pylon/contract/brand';
 import { LEAVE_BY_PRESS_PATH } from '@pylon/contract/calls';
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
+import type { LetterArticle } from '../../db/tables/care.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { send } from '../../jobs/send.ts';
 import { toMail } from '../../outside/mail/letter.ts';
@@ -37,7 +38,7 @@ export const sendLetter = defineJob({
 });
 
 /** A letter for one address. */
-export function letterMail(article: Article, to: string, token: string, base: string): Mail {
+export function letterMail(article: LetterArticle, to: string, token: string, base: string): Mail {
   return toMail({
     ...{ to, subject: article.title },
     paragraphs: [
@@ -45,7 +46,7 @@ export function letterMail(article: Article, to: string, token: string, base: st
       ...letterParts(article.blocks, base),
       `You get this because this address is on the list of the ${BRAND.name} newsletter.`,
     ],
-    action: { label: 'Read it on the page', url: `${base}/articles/${article.slug}` },
+    action: { label: 'Read it on the page', url: `${base}${ARTICLES_PATH}/${article.slug}` },
     stop: { page: `${base}/unsubscribe?token=${token}`, byPress: `${base}/api${LEAVE_BY_PRESS_PATH}?token=${token}` },
   });
 }
@@ -55,7 +56,7 @@ export const letterMails = ({ db, baseUrl }: { readonly db: Db; readonly baseUrl
   ({
     /** For whoever looks at it before it goes out: its link to leave leaves no list. */
     async 'newsletter-proof'({ to, data }) {
-      return letterMail(JSON.parse(data['article'] ?? '') as Article, to, 'a-letter-to-look-at', baseUrl());
+      return letterMail(JSON.parse(data['article'] ?? '') as LetterArticle, to, 'a-letter-to-look-at', baseUrl());
     },
 
     async 'newsletter-letter'({ to, data }) {

@@ -1,6 +1,6 @@
-import type { Article } from '@pylon/contract/articles/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { LetterArticle } from '../../db/tables/care.ts';
 
 export interface NewSubscriber {
   readonly newsletter: string;
@@ -72,7 +72,7 @@ export async function countSubscribers(db: Db, newsletter: string): Promise<numb
 }
 
 /** A letter as it is sent; null for one that never was. */
-export async function letterOf(db: Db, newsletter: string, slug: string): Promise<Article | null> {
+export async function letterOf(db: Db, newsletter: string, slug: string): Promise<LetterArticle | null> {
   const row = await db
     .selectFrom('newsletter_letter')
     .select('article')
@@ -85,7 +85,7 @@ export async function letterOf(db: Db, newsletter: string, slug: string): Promis
 /** Keeps a letter that is to be sent; false for one that was sent before. */
 export async function keepLetter(
   db: Db,
-  { newsletter, article, addresses }: { newsletter: string; article: Article; addresses: number },
+  { newsletter, article, addresses }: { newsletter: string; article: LetterArticle; addresses: number },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('newsletter_letter')

@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { getPromotion } from '@pylon/contract/promotions/promotions';
 import { expect, test } from 'vitest';
+import { shelfWith } from '../../content/file-shelf.ts';
+import { PRODUCT_FOLDER } from '../../product-folder.ts';
 import { refusal, type TestServerOptions, testServer } from '../../testing/test-server.ts';
+import { promotionShelf } from './read-promotions.ts';
 
 const WITHIN = '2025-10-29T12:00:00Z';
 const BEFORE = '2025-09-03T12:00:00Z';
+const SHIPPED = await promotionShelf(join(PRODUCT_FOLDER, 'content'), () => {});
 
 async function promotionServer(options: TestServerOptions) {
-  const made = await testServer(options);
+  const made = await testServer({ promotions: SHIPPED, ...options });
   const promotion = async (headers: Record<string, string> = {}) => {
     const response = await made.server.inject({ url: '/api/promotion', headers });
     return (response.json() as { data: AnswerOf<typeof getPromotion> }).data.promotion; // the contract's answer
@@ -23,6 +28,7 @@ test('within its window it is on the paywalls of everybody without a plan', asyn
     showsOnPaywall: true,
     showsInvitation: true,
     endsAt: '2025-11-03T07:00:00.000Z',
+    offer: { partner: 'Lanternfield', browser: 'Lantern', href: null, isExample: true },
   });
   expect(await promotion({ 'bearer-token': await arrive() })).toMatchObject({
     showsOnPaywall: true,
@@ -64,4 +70,18 @@ test('an operator without the partner switches it off', async () => {
 test("a token that is nobody's is refused, and the answer is kept by no cache", async () => {
   expect(refusal(await call('getPromotion', {}, 'invented'))).toBe('invalid-token');
   expect((await server.inject({ url: '/api/promotion' })).headers['cache-control']).toBe('no-store');
+});
+
+test('of several the one that runs is told, else the next, else the last; without any nothing is shown', async () => {
+  const [shipped] = await SHIPPED.current();
+  if (!shipped) throw new Error('no promotion ships');
+  const later = { ...shipped, partner: 'Later', from: '2026-08-01', until: '2026-09-01' };
+  const on = async (now: string) =>
+    (await promotionServer({ now, promotions: shelfWith([later, shipped]) })).promotion();
+  expect(await on(BEFORE)).toMatchObject({ isOpen: false, offer: { partner: 'Lanternfield' } });
+  expect(await on('2026-01-01T00:00:00Z')).toMatchObject({ isOpen: false, offer: { partner: 'Later' } });
+  expect(await on('2026-08-01T00:00:00Z')).toMatchObject({ isOpen: true, offer: { partner: 'Later' } });
+  expect(await on('2027-01-01T00:00:00Z')).toMatchObject({ isOpen: false, offer: { partner: 'Later' } });
+  const none = await promotionServer({ now: WITHIN, promotions: shelfWith([]) });
+  expect(await none.promotion()).toMatchObject({ isOpen: false, showsOnPaywall: false, endsAt: null, offer: null });
 });

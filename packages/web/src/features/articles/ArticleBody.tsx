@@ -31,6 +31,8 @@ function draw(block: ArticleBlock): ReactNode {
           <Runs runs={block.runs} />
         </blockquote>
       );
+    case 'picture':
+      return <Picture {...block} />;
     case 'list': {
       const items = keyed(block.items, (runs) => (
         <li>
@@ -47,6 +49,14 @@ function draw(block: ArticleBlock): ReactNode {
       return <Table {...block} />;
   }
 }
+
+/** Its place is held until it comes. */
+const Picture = ({ src, width, height, alt, caption }: Extract<ArticleBlock, { kind: 'picture' }>) => (
+  <figure className="flex flex-col gap-2">
+    <img src={src} width={width} height={height} alt={alt} loading="lazy" className="h-auto max-w-full rounded-md" />
+    {caption !== null && <figcaption className="text-base text-muted">{caption}</figcaption>}
+  </figure>
+);
 
 const Table = ({ head, rows }: Extract<ArticleBlock, { kind: 'table' }>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys

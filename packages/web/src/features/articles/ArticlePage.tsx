@@ -1,9 +1,11 @@
+import type { ArticleSubject } from '@pylon/contract/articles/articles';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
-import { PATHS } from '../../paths.ts';
+import { PATHS, teamPath } from '../../paths.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { day } from '../../widgets/player/display.ts';
+import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { articlesAnswer } from './articles.search.ts';
@@ -32,6 +34,7 @@ export function ArticlePage() {
         </p>
         <h1 className="pt-1">{article.title}</h1>
         <p className="pt-2 text-lg text-muted">{article.summary}</p>
+        {article.about.length > 0 && <Subjects about={article.about} />}
       </header>
       <article>
         <ArticleBody blocks={article.blocks} />
@@ -45,3 +48,25 @@ export function ArticlePage() {
     </main>
   );
 }
+
+const CHIP =
+  'inline-flex h-8 items-center rounded-full border border-edge bg-surface px-3 font-semibold text-sm hover:bg-raised max-md:h-11 max-md:px-4';
+
+/** The players and teams that the article is about, each with a way there. */
+const Subjects = ({ about }: { readonly about: readonly ArticleSubject[] }) => (
+  <ul aria-label="About" className="no-print flex flex-wrap gap-2 pt-3">
+    {about.map(({ id, name, teamSlug }) => (
+      <li key={id}>
+        {teamSlug === null ? (
+          <PlayerLink playerId={id} className={CHIP}>
+            {name}
+          </PlayerLink>
+        ) : (
+          <a href={teamPath(teamSlug)} className={CHIP}>
+            {name}
+          </a>
+        )}
+      </li>
+    ))}
+  </ul>
+);

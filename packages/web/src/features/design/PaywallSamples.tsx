@@ -105,7 +105,7 @@ export function PaywallSamples() {
       </Sample>
       <Sample name="Overlay while the partner's promotion runs">
         <PaywallFrame shape="block">
-          <PromotionWords />
+          <PromotionWords partner="Lanternfield" browser="Lantern" />
         </PaywallFrame>
       </Sample>
     </>

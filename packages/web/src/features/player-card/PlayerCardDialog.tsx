@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { LazyArticlesAbout } from '../../widgets/help/lazy-articles-about.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
@@ -71,6 +72,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
               <h3 className="mb-1 text-xl">Seasons</h3>
               <SeasonTotals card={card} />
             </section>
+            <LazyArticlesAbout id={playerId} level={3} />
             <Link
               to={PATHS.player}
               params={{ playerId }}

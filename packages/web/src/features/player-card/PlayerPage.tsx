@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
+import { LazyArticlesAbout } from '../../widgets/help/lazy-articles-about.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
@@ -62,6 +63,7 @@ function PlayerSheet() {
           <h2 className="mb-1 text-xl">Seasons</h2>
           <SeasonTotals card={card} />
         </section>
+        <LazyArticlesAbout id={playerId} level={2} />
         <SourcesFoot provenance={card.provenance} />
       </div>
     </main>

@@ -7,7 +7,16 @@ import { PATHS } from '../../paths.ts';
 import type { RouteContext } from '../../route-context.ts';
 import { stringifyQuery } from '../../search-params.ts';
 import inter from '../../ui/fonts/inter.woff2?url';
-import { type DataBlock, type DescribedTable, type Place, tableData, trail } from './structured-data.ts';
+import {
+  articleData,
+  type DataBlock,
+  type DescribedArticle,
+  type DescribedTable,
+  type Place,
+  type Step,
+  tableData,
+  trail,
+} from './structured-data.ts';
 
 const PRODUCT = BRAND.name;
 
@@ -92,14 +101,17 @@ export function documentHead({ match, matches }: HeadOptions) {
   };
 }
 
-/** A page's own title and description, also for whoever shows a link to it, and what it says of itself. */
+/**
+ * A page's own title and description, also for whoever shows a link to it, and what it says of itself, which the server
+ * alone writes.
+ */
 export const pageHead = (title: string, description: string, data: readonly DataBlock[] = []) => ({
   meta: [
     { title: `${title} · ${PRODUCT}` },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...(data as readonly ComponentProps<'meta'>[]), // the router draws data blocks, though its types know none
+    ...(import.meta.env.SSR ? (data as readonly ComponentProps<'meta'>[]) : []), // the router draws data blocks, though its types know none
   ],
 });
 
@@ -109,6 +121,25 @@ export const tableHead = (place: Place, table: DescribedTable) =>
     tableData(place, table),
     trail(place, [{ title: 'Research', path: PATHS.research }, { title: table.title }]),
   ]);
+
+/**
+ * The head of an article. What it says of itself, and the picture that a posted link has where the site's address is
+ * known, the server writes; no script makes it anew.
+ */
+export function articleHead(place: Place, article: DescribedArticle, steps: readonly Step[]) {
+  const { title, summary, picture } = article;
+  if (!import.meta.env.SSR) return pageHead(title, summary);
+  const { meta } = pageHead(title, summary, [articleData(place, article), trail(place, steps)]);
+  if (!picture || !place.publicUrl) return { meta };
+  return {
+    meta: [
+      ...meta,
+      { property: 'og:image', content: `${place.publicUrl}${picture.src}` },
+      { property: 'og:image:width', content: String(picture.width) },
+      { property: 'og:image:height', content: String(picture.height) },
+    ],
+  };
+}
 
 interface SharedPage {
   readonly title: string;

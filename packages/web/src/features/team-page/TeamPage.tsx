@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
+import { LazyArticlesAbout } from '../../widgets/help/lazy-articles-about.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
@@ -82,6 +83,7 @@ function TeamSheet() {
             <Allowed alias={team.alias} search={search} />
           </Part>
         </div>
+        <LazyArticlesAbout id={team.alias} level={2} />
         <Neighbours team={team} search={search} />
         <SourcesFoot provenance={teamPage.provenance} />
       </div>

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { useTier } from '../paywall/use-tier.ts';
 import { CardScoring } from '../player/card-scoring.ts';
+import { LazySponsorPlace } from '../sponsors/lazy-sponsor-place.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { chosenLeague } from './chosen-league.ts';
 import { LeaguesDropdown } from './LeaguesDropdown.tsx';
@@ -93,6 +94,7 @@ function Leagues({ promise, asked, onLeague, controls, list, children }: LeagueP
           {children(league)}
         </>
       )}
+      <LazySponsorPlace slot="powered-by" />
     </CardScoring>
   );
 }

@@ -1,7 +1,7 @@
-import { BRAND } from '@pylon/contract/brand';
 import { ExternalLink } from 'lucide-react';
 import { OptionMenu } from '../../ui/overlays/OptionMenu.tsx';
 import { ProviderMark } from '../experts/ProviderMark.tsx';
+import { sponsorLabel, useSponsor } from '../sponsors/use-sponsor.ts';
 
 /** A synced league, as a choice. */
 interface LeagueChoice {
@@ -21,28 +21,35 @@ export interface LeaguesDropdownProps {
 
 const SPONSOR = 'sponsor';
 
-/** A person's leagues, and at the end the sponsor's, which opens the partner's site in a tab of its own. */
-export const LeaguesDropdown = ({ leagues, league, onChange, className }: LeaguesDropdownProps) => (
-  <OptionMenu
-    label="Choose a League"
-    value={league ?? ''}
-    options={[
-      ...leagues.map(({ id, name, provider }) => ({
-        value: id,
-        label: name,
-        group: 'Your leagues',
-        ...(provider === null ? {} : { mark: <ProviderMark provider={provider} /> }),
-      })),
-      {
-        value: SPONSOR,
-        label: BRAND.guillotine.name,
-        group: 'Sponsor',
-        mark: <ExternalLink aria-hidden size={15} className="shrink-0" />,
-      },
-    ]}
-    onChange={(value) =>
-      value === SPONSOR ? void window.open(BRAND.guillotine.url, '_blank', 'noopener') : onChange(value)
-    }
-    {...(className ? { className } : {})}
-  />
-);
+/** A person's leagues, and at the end that of a sponsor, if there is one, whose page opens in a tab of its own. */
+export function LeaguesDropdown({ leagues, league, onChange, className }: LeaguesDropdownProps) {
+  const sponsor = useSponsor('leagues-menu');
+  return (
+    <OptionMenu
+      label="Choose a League"
+      value={league ?? ''}
+      options={[
+        ...leagues.map(({ id, name, provider }) => ({
+          value: id,
+          label: name,
+          group: 'Your leagues',
+          ...(provider === null ? {} : { mark: <ProviderMark provider={provider} /> }),
+        })),
+        ...(sponsor
+          ? [
+              {
+                value: SPONSOR,
+                label: sponsor.action,
+                group: sponsorLabel(sponsor),
+                mark: <ExternalLink aria-hidden size={15} className="shrink-0" />,
+              },
+            ]
+          : []),
+      ]}
+      onChange={(value) =>
+        value === SPONSOR && sponsor ? void window.open(sponsor.href, '_blank', 'noopener') : onChange(value)
+      }
+      {...(className ? { className } : {})}
+    />
+  );
+}

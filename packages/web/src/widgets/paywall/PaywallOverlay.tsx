@@ -8,7 +8,7 @@ import type { Video } from '../../ui/overlays/video.ts';
 import { Lock } from './Lock.tsx';
 import { PaywallFrame } from './PaywallFrame.tsx';
 import { PlusLogo } from './PlusLogo.tsx';
-import { PromotionWords } from './PromotionWords.tsx';
+import { type PromotionOffer, PromotionWords } from './PromotionWords.tsx';
 import { overlayHeight } from './paywall-heights.ts';
 import { DEFAULT_DESCRIPTION, PAYWALLS, type PaywallVariant } from './paywall-variants.ts';
 import { SeeWhy } from './SeeWhy.tsx';
@@ -39,22 +39,22 @@ function operatorFilm(): Video | null {
   };
 }
 
-/** Whether a paywall shows the partner's promotion in the place of its own words: to free visitors, while it runs. */
-function usePromotion(): boolean {
+/** The partner's promotion that a paywall shows in the place of its own words: to free visitors, while it runs. */
+function usePromotion(): PromotionOffer | null {
   const tier = useTier();
   const { data } = useQuery(answer('getPromotion', {}));
-  return tier === 0 && data?.promotion.showsOnPaywall === true;
+  return tier === 0 && data?.promotion.showsOnPaywall === true ? data.promotion.offer : null;
 }
 
 /** Stands over what a plan would open: what that is, and the way to it; or the partner's promotion while it runs. */
 export function PaywallOverlay({ variant, rows = 0, tier, seeWhy = operatorFilm(), className }: PaywallOverlayProps) {
   const { feature, title, description = DEFAULT_DESCRIPTION, shape, height } = PAYWALLS[variant];
-  const isPromoted = usePromotion();
+  const promoted = usePromotion();
   const plans = usePlansHref();
   return (
     <PaywallFrame shape={shape} title={title} height={height && overlayHeight(height, rows)} className={className}>
-      {isPromoted ? (
-        <PromotionWords />
+      {promoted ? (
+        <PromotionWords {...promoted} />
       ) : (
         <>
           <PlusLogo />

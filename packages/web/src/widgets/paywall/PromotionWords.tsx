@@ -1,12 +1,14 @@
 import { BRAND } from '@pylon/contract/brand';
+import type { Answer } from '../../api/call.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PlusLogo } from './PlusLogo.tsx';
 
-const { browser, partner } = BRAND.promotion;
+/** What is promoted. */
+export type PromotionOffer = NonNullable<Answer<'getPromotion'>['promotion']['offer']>;
 
 /** What a paywall says instead while the partner's promotion runs. @source docs/sources.md "Paywalls" */
-export const PromotionWords = () => (
+export const PromotionWords = ({ browser, partner }: Pick<PromotionOffer, 'browser' | 'partner'>) => (
   <>
     <PlusLogo />
     <p className="whitespace-normal text-balance text-lg">

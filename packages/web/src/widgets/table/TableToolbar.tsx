@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { HeldPicker } from '../league/HeldPicker.tsx';
 import { PositionFilter } from '../player/PositionFilter.tsx';
+import { LazySponsorPlace } from '../sponsors/lazy-sponsor-place.ts';
 import { TableSearchField } from './TableSearchField.tsx';
 import {
   type PositionChoice,
@@ -76,6 +77,7 @@ export function TableToolbar(props: TableToolbarProps) {
         {filters}
         {isHeld && <HeldPicker search={search} onSearch={onSearch} className="md:w-36" />}
         {view && <div className="col-span-2 md:ml-auto">{view}</div>}
+        <LazySponsorPlace slot="filters" />
       </div>
     </section>
   );

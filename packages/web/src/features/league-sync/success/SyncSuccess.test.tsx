@@ -1,5 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { Sponsor } from '@pylon/contract/sponsors/sponsors';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../../api/call.ts';
+import { drawOver } from '../../../testing/render-over.tsx';
 import { celebration } from './first-sync.ts';
 import { SyncSuccess } from './SyncSuccess.tsx';
 
@@ -7,11 +10,27 @@ const COMPLETED = { userLeague: { id: 'u1', status: 'COMPLETED' } };
 /** A browser of somebody who wants motion, or who does not. */
 const wantsMotion = (isWanted: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: !isWanted }));
 
-beforeEach(() => {
-  vi.useFakeTimers();
+const SPONSOR: Sponsor = {
+  slot: 'sync-success',
+  name: 'Anvil & Sons',
+  title: null,
+  text: null,
+  action: 'Anvil & Sons',
+  href: 'https://anvil.example',
+  picture: null,
+  isExample: false,
+};
+/** The screen of somebody whose product has this sponsor, or none. */
+const drawWith = (sponsor: Sponsor | null) => {
+  const call = (async () => ({ sponsors: sponsor ? [sponsor] : [] })) as unknown as Call; // the one call of the screen
+  return drawOver(call, <SyncSuccess />);
+};
+
+beforeEach(async () => {
   localStorage.clear();
   wantsMotion(true);
-  render(<SyncSuccess />);
+  await drawWith(SPONSOR);
+  vi.useFakeTimers();
 });
 afterEach(() => {
   act(celebration.end);
@@ -20,11 +39,13 @@ afterEach(() => {
 });
 
 const tell = (data: unknown) => act(() => celebration.consider(data));
+const answered = () => act(() => vi.advanceTimersByTimeAsync(0));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('the first league that was read is celebrated for 5 seconds and the 0.7 of its fading, and no later one is', () => {
+test('the first league that was read is celebrated for 5 seconds and the 0.7 of its fading, and no later one is', async () => {
   tell(COMPLETED);
-  expect(screen.getByRole('status').textContent).toBe('Fantasy HQPresented ByChop Block Leagues');
+  await answered();
+  expect(screen.getByRole('status').textContent).toBe('Fantasy HQPresented ByAnvil & SonsSponsored');
   pass(5_000);
   expect(screen.getByRole('status').className).toContain(' opacity-0');
   pass(700);
@@ -52,13 +73,19 @@ test.each([
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a picture of the sponsor is the product’s own, and named; without a sponsor nobody presents the screen', () => {
+test('a picture of the sponsor is the product’s own, and named; without a sponsor nobody presents the screen', async () => {
   cleanup();
-  render(<SyncSuccess sponsor={{ name: 'Anvil & Sons', logoPath: '/sponsors/anvil.svg' }} />);
+  vi.useRealTimers();
+  await drawWith({ ...SPONSOR, picture: { src: '/content/images/anvil.png?v=1', width: 200, height: 60 } });
+  vi.useFakeTimers();
   tell(COMPLETED);
-  expect(screen.getByRole('status').textContent).toBe('Fantasy HQPresented By');
-  expect(screen.getByRole('img', { name: 'Anvil & Sons' }).getAttribute('src')).toBe('/sponsors/anvil.svg');
+  await answered();
+  expect(screen.getByRole('status').textContent).toBe('Fantasy HQPresented BySponsored');
+  expect(screen.getByRole('img', { name: 'Anvil & Sons' }).getAttribute('src')).toBe('/content/images/anvil.png?v=1');
   cleanup();
-  render(<SyncSuccess sponsor={null} />);
+  vi.useRealTimers();
+  await drawWith(null);
+  vi.useFakeTimers();
+  await answered();
   expect(screen.getByRole('status').textContent).toBe('Fantasy HQ');
 });

@@ -1,25 +1,22 @@
-import { BRAND, type SyncSponsor } from '@pylon/contract/brand';
+import { BRAND } from '@pylon/contract/brand';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { PylonMark } from '../../../widgets/PylonMark.tsx';
+import { sponsorLabel, useSponsor } from '../../../widgets/sponsors/use-sponsor.ts';
 import { celebration } from './first-sync.ts';
 
 /** @source docs/sources.md "League sync" */
 const SHOWN_MS = 5_000;
 const FADE_MS = 700;
 
-export interface SyncSuccessProps {
-  /** Who presents it; the brand's own unless given. */
-  readonly sponsor?: SyncSponsor | null;
-}
-
 /** The first league that was read, over the whole screen for five seconds. A click or Escape ends it sooner. */
-export function SyncSuccess({ sponsor = BRAND.syncSponsor }: SyncSuccessProps) {
+export function SyncSuccess() {
   const isRunning = useSyncExternalStore(celebration.subscribe, celebration.read, () => false);
-  return isRunning && <Celebration sponsor={sponsor} />;
+  return isRunning && <Celebration />;
 }
 
-function Celebration({ sponsor }: { readonly sponsor: SyncSponsor | null }) {
+function Celebration() {
+  const sponsor = useSponsor('sync-success');
   const [isFading, setIsFading] = useState(false);
   useEffect(() => {
     const timer = setTimeout(isFading ? celebration.end : () => setIsFading(true), isFading ? FADE_MS : SHOWN_MS);
@@ -46,11 +43,12 @@ function Celebration({ sponsor }: { readonly sponsor: SyncSponsor | null }) {
       {sponsor && (
         <>
           <p className="text-base text-muted">Presented By</p>
-          {sponsor.logoPath !== null ? (
-            <img src={sponsor.logoPath} alt={sponsor.name} className="max-h-16 max-w-60 object-contain" />
+          {sponsor.picture ? (
+            <img {...sponsor.picture} alt={sponsor.name} className="h-auto max-h-16 w-auto max-w-60 object-contain" />
           ) : (
             <p className="font-semibold text-xl">{sponsor.name}</p>
           )}
+          <p className="text-muted text-sm">{sponsorLabel(sponsor)}</p>
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../../paths.ts';
 import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
 import { textLink } from '../../../widgets/league/text-link.ts';
+import { LazySponsorPlace } from '../../../widgets/sponsors/lazy-sponsor-place.ts';
 
 /** The partner's leagues, by what one of them is called. */
 const PARTNER = BRAND.guillotine.name.replace(/ Leagues$/, '');
@@ -15,23 +16,29 @@ const READING = [
   { slug: HELP_ARTICLES.publicLeague, title: 'Make a private league public' },
 ];
 
-/** What there is to read about it; the partner, unless another platform was chosen. */
-export const WizardFoot = ({ platform }: { readonly platform: OutsidePlatformId | null }) => (
-  <ul className="flex flex-col gap-1 border-hairline border-t pt-4 md:flex-row md:flex-wrap md:gap-x-8">
-    {READING.map(({ slug, title }) => (
-      <li key={slug}>
-        <Link to={PATHS.article} params={{ slug }} className={textLink}>
-          {title}
-        </Link>
-      </li>
-    ))}
-    {(platform === null || platform === 'guillotine') && (
-      <li className="text-base text-muted">
-        Don't have a {PARTNER} League yet?{' '}
-        <a href={BRAND.guillotine.url} target="_blank" rel="noreferrer" className={textLink}>
-          Create a League
-        </a>
-      </li>
-    )}
-  </ul>
-);
+/** What there is to read about it; the partner and who sponsors it, unless another platform was chosen. */
+export function WizardFoot({ platform }: { readonly platform: OutsidePlatformId | null }) {
+  const isPartners = platform === null || platform === 'guillotine';
+  return (
+    <>
+      <ul className="flex flex-col gap-1 border-hairline border-t pt-4 md:flex-row md:flex-wrap md:gap-x-8">
+        {READING.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={PATHS.article} params={{ slug }} className={textLink}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {isPartners && (
+          <li className="text-base text-muted">
+            Don't have a {PARTNER} League yet?{' '}
+            <a href={BRAND.guillotine.url} target="_blank" rel="sponsored noopener" className={textLink}>
+              Create a League
+            </a>
+          </li>
+        )}
+      </ul>
+      {isPartners && <LazySponsorPlace slot="league-sync" />}
+    </>
+  );
+}

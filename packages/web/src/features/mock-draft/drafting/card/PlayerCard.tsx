@@ -10,6 +10,7 @@ import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { TeamLogo } from '../../../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../../../widgets/player/team-colours.ts';
 import { useTeams } from '../../../../widgets/player/use-teams.ts';
+import { LazySponsorPlace } from '../../../../widgets/sponsors/lazy-sponsor-place.ts';
 import {
   CardFigure,
   CardRow,
@@ -58,8 +59,10 @@ export function PlayerCard({ draft, player, tier, figure, rows, children, onClos
         <PlayerLink playerId={entity.id} className="font-semibold text-base text-muted hover:text-ink">
           Full player card
         </PlayerLink>
-        {draft.configuration.sponsor && (
+        {draft.configuration.sponsor ? (
           <p className="border-hairline border-t pt-3 text-muted text-sm">Presented by {draft.configuration.sponsor}</p>
+        ) : (
+          <LazySponsorPlace slot="player-card" />
         )}
       </div>
     </LazyDialog>

@@ -1,0 +1,69 @@
+import { stat } from 'node:fs/promises';
+import type { Result } from '@pylon/engine/vocabulary/result';
+
+/** Where the content of a file is had from. */
+export interface Shelf<T> {
+  /** What the file says now, give or take a few seconds. */
+  current(): Promise<T>;
+}
+
+/** How long a file is not looked at again, milliseconds. */
+export const LOOK_EVERY_MS = 5_000;
+
+/** A shelf that always holds the same. */
+export const shelfWith = <T>(value: T): Shelf<T> => ({ current: async () => value });
+
+export interface FileShelfParts<T> {
+  readonly file: string;
+  /** Reads the file as it is now. */
+  readonly read: () => Promise<Result<T, string>>;
+  /** What there is without the file; where this is not given the file has to be there. */
+  readonly without?: T;
+  /** What the file is told as: 'Questions'. */
+  readonly what: string;
+  /** Is given a line for every state of the file that cannot be used. */
+  readonly tell: (line: string) => void;
+  readonly nowMs?: () => number;
+}
+
+/**
+ * A file of a content folder, read again when it has changed. A change that cannot be used is told once, and what was
+ * there before stays.
+ *
+ * @throws when the file cannot be used at the start
+ */
+export async function fileShelf<T>(parts: FileShelfParts<T>): Promise<Shelf<T>> {
+  const { file, read, without, what, tell, nowMs = Date.now } = parts;
+  let state = await stateOf(file);
+  const readNow = (): Promise<Result<T, string>> =>
+    state === GONE && without !== undefined ? Promise.resolve({ ok: true, value: without }) : read();
+  const first = await readNow();
+  if (!first.ok) throw new Error(`Content refused: ${first.reason}`);
+  let held = first.value;
+  let looked: { readonly atMs: number; readonly done: Promise<T> } = { atMs: nowMs(), done: (async () => held)() };
+
+  async function look(): Promise<T> {
+    const now = await stateOf(file);
+    if (now === state) return held;
+    state = now;
+    const outcome = await readNow();
+    if (outcome.ok) held = outcome.value;
+    else tell(`${what} not changed: ${outcome.reason}`);
+    return held;
+  }
+
+  return {
+    current: () => {
+      if (nowMs() - looked.atMs >= LOOK_EVERY_MS) looked = { atMs: nowMs(), done: look() };
+      return looked.done;
+    },
+  };
+}
+
+const GONE = 'gone';
+
+const stateOf = (file: string): Promise<string> =>
+  stat(file).then(
+    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+    () => GONE,
+  );

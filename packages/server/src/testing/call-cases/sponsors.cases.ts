@@ -1,0 +1,3 @@
+import type { CallCases } from './call-cases.ts';
+
+export const sponsorCases = { goodInputs: {}, withoutFootball: ['getSponsors'] } as const satisfies CallCases;
