@@ -28,7 +28,7 @@ const withoutComments = (text: string): string =>
     .replaceAll(/(^|\s)\/\/.*$/gm, '$1')
     .replaceAll(/@pylon\/|PYLON_\w+|\bPylonMark\b/g, '');
 const spelledIn = (text: string): readonly string[] =>
-  NAMES.filter((name) => new RegExp(`(?<![\\w])${RegExp.escape(name)}(?![\\w])`).test(text));
+  NAMES.filter((name) => new RegExp(`(?<![\\w])${name.replaceAll(/[+.]/g, String.raw`\$&`)}(?![\\w])`).test(text));
 
 const SHOWN = filesBelow('packages').filter(
   (path) => /^packages\/\w+\/(src|worker)\/.*\.tsx?$|\.html$/.test(path) && !/\.test\.|\/testing\/|\/dist\//.test(path),

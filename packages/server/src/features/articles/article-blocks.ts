@@ -30,10 +30,7 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
  * @param pictures those that may be shown
  * @returns the blocks, or the first things that do not fit, each with its line
  */
-export function articleBlocks(
-  markdown: string,
-  pictures: Pictures,
-): Result<ArticleBlock[], readonly TextFault[]> {
+export function articleBlocks(markdown: string, pictures: Pictures): Result<ArticleBlock[], readonly TextFault[]> {
   const faults: TextFault[] = [];
   /** The block that is read, and the line that it begins in. */
   let block = { raw: '', line: 1 };
