@@ -72,6 +72,8 @@ const projections: Answer<'listProjections'> = {
   provenance,
 };
 
+const OFFER = { partner: 'Lanternfield', browser: 'Lantern', href: null, isExample: true };
+
 const products = {
   products: PLAN_IDS.map((id) => ({ id, ...PLANS[id], currency: CURRENCY, features: [] })),
   isTest: false,
@@ -102,6 +104,7 @@ export function lockedServer({
             isOpen: isPromoted,
             isEligible: false,
             showsOnPaywall: isPromoted,
+            offer: OFFER,
             showsInvitation: false,
             endsAt: '2025-11-03T07:00:00.000Z',
           },
