@@ -4,7 +4,7 @@ import { ARTICLE_FEED_PATH, ARTICLES_PATH } from '@pylon/contract/articles/artic
 import { BRAND } from '@pylon/contract/brand';
 import { ERRORS } from '@pylon/contract/errors';
 import type { App } from '../app.ts';
-import type { ArticleShelf, Shelf } from '../features/articles/article-shelf.ts';
+import type { ArticleShelf, Articles } from '../features/articles/article-shelf.ts';
 import { type EncodedBody, encodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { sendPlain } from '../http/plain-page.ts';
 import { toHtml } from '../to-html.ts';
@@ -25,7 +25,7 @@ const momentOf = (day: string): string => `${day}T00:00:00Z`;
  * @param articles newest first
  * @source https://www.rfc-editor.org/rfc/rfc4287
  */
-export function feedText(baseUrl: string, articles: Shelf['articles']): string {
+export function feedText(baseUrl: string, articles: Articles['articles']): string {
   const own = `${baseUrl}${ARTICLE_FEED_PATH}`;
   const entries = articles.slice(0, MOST_ENTRIES).map(({ slug, title, summary, date, topic }) => {
     const address = toXml(`${baseUrl}${ARTICLES_PATH}/${slug}`);
@@ -57,7 +57,7 @@ export function feedText(baseUrl: string, articles: Shelf['articles']): string {
 export function serveArticleFeed({ server, limiter, baseUrl }: App, articles: ArticleShelf): void {
   let kept: { readonly key: string; readonly etag: string; readonly body: EncodedBody } | null = null;
 
-  function feedOf(shelf: Shelf) {
+  function feedOf(shelf: Articles) {
     const key = `${shelf.version} ${baseUrl()}`;
     if (kept?.key !== key) {
       const text = feedText(baseUrl(), shelf.articles);

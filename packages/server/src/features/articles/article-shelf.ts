@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compareText } from '@pylon/engine/tables/sort-rows';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { contentFolders } from '../../content/content-folders.ts';
-import { type Shelf as FileShelf, LOOK_EVERY_MS, shelfWith } from '../../content/file-shelf.ts';
+import { LOOK_EVERY_MS, type Shelf, shelfWith } from '../../content/file-shelf.ts';
 import { NO_PICTURES, type Pictures } from '../../content/picture-shelf.ts';
 import { readArticle, type WrittenArticle } from './read-article.ts';
 
@@ -14,7 +14,7 @@ export interface ShelvedArticle extends WrittenArticle {
 }
 
 /** All articles at one moment. */
-export interface Shelf {
+export interface Articles {
   /** A digest of all of them. */
   readonly version: string;
   /** Newest first, those of one day by title. */
@@ -23,7 +23,7 @@ export interface Shelf {
 }
 
 /** Where articles are had from: what is in the folders now, give or take a few seconds. */
-export type ArticleShelf = FileShelf<Shelf>;
+export type ArticleShelf = Shelf<Articles>;
 
 /** Ten times a long article. */
 const LARGEST_FILE_BYTES = 64 * 1024;
@@ -46,7 +46,7 @@ export interface ShelfParts {
   /** An article of a later folder replaces the one of the same name before it. A folder may be missing. */
   readonly folders: readonly string[];
   /** Pictures that articles may show; none unless given. */
-  readonly pictures?: FileShelf<Pictures>;
+  readonly pictures?: Shelf<Pictures>;
   /** Is given a line for every file that cannot be used. */
   readonly tell: (line: string) => void;
   /** Without plans nothing is told of them. */
@@ -62,9 +62,9 @@ export function articleShelf(parts: ShelfParts): ArticleShelf {
   const { folders, pictures = shelfWith(NO_PICTURES), tell, hasPlans, nowMs = Date.now } = parts;
   let files: ReadonlyMap<string, ReadFile> = new Map();
   let shelf = shelfOf([]);
-  let looked: { readonly atMs: number; readonly done: Promise<Shelf> } | null = null;
+  let looked: { readonly atMs: number; readonly done: Promise<Articles> } | null = null;
 
-  async function look(): Promise<Shelf> {
+  async function look(): Promise<Articles> {
     const names = (await Promise.all(folders.map(filesIn))).flat();
     const shown = await pictures.current();
     const found = await Promise.all(
@@ -121,7 +121,7 @@ const refused = (state: string, reason: string, before: ReadFile | undefined): R
   before?.state === state ? before : { state, outcome: { ok: false, reason }, good: before?.good ?? null };
 
 /** @param found a later one replaces one of the same slug before it */
-function shelfOf(found: readonly ShelvedArticle[]): Shelf {
+function shelfOf(found: readonly ShelvedArticle[]): Articles {
   const bySlug = new Map(found.map((article) => [article.slug, article]));
   const articles = [...bySlug.values()].sort(
     (one, other) => compareText(other.date, one.date) || compareText(one.title, other.title),

@@ -4,7 +4,7 @@ import { meantBy } from '@pylon/almanac/read/named-in-text';
 import type { ArticleSubject } from '@pylon/contract/articles/articles';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { toNamedEntity, toWireEntity } from '../../wire/entity.ts';
-import type { ArticleShelf, Shelf } from './article-shelf.ts';
+import type { ArticleShelf, Articles } from './article-shelf.ts';
 import type { WrittenSubject } from './read-article.ts';
 
 /** Whom each article is about, by its slug, and what could not be found, a line each. */
@@ -14,10 +14,10 @@ export interface Subjects {
 }
 
 /** Neither an edition nor a shelf ever changes: of each shelf, what the last edition made of it. */
-const known = new WeakMap<Shelf, { readonly edition: Edition; readonly subjects: Subjects }>();
+const known = new WeakMap<Articles, { readonly edition: Edition; readonly subjects: Subjects }>();
 
 /** Looks up everybody whom articles name. Whoever is not found, or may be several, is left out and told as a fault. */
-export function subjectsIn(edition: Edition, shelf: Shelf): Subjects {
+export function subjectsIn(edition: Edition, shelf: Articles): Subjects {
   const before = known.get(shelf);
   if (before?.edition === edition) return before.subjects;
   const faults: string[] = [];

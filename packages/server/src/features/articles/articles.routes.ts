@@ -2,7 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { type ArticleSummary, getArticle, listArticles } from '@pylon/contract/articles/articles';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
-import type { ArticleShelf, Shelf, ShelvedArticle } from './article-shelf.ts';
+import type { ArticleShelf, Articles, ShelvedArticle } from './article-shelf.ts';
 import { subjectsIn } from './article-subjects.ts';
 
 /** Articles that ship with the product or that an operator writes. Answers are kept until a file changes. */
@@ -33,7 +33,7 @@ export function articleRoutes(route: Router, { shelf }: { readonly shelf: Articl
   );
 }
 
-const summaryOf = (edition: Edition, shelf: Shelf, article: ShelvedArticle): ArticleSummary => {
+const summaryOf = (edition: Edition, shelf: Articles, article: ShelvedArticle): ArticleSummary => {
   const { slug, title, summary, date, topic } = article;
   return { slug, title, summary, date, topic, about: [...(subjectsIn(edition, shelf).bySlug.get(slug) ?? [])] };
 };
