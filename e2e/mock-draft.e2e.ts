@@ -84,7 +84,6 @@ test(
   'with the keyboard alone one searches, queues and drafts, and never loses the focus',
   ON_DESKTOP,
   async ({ page }) => {
-    test.skip(isPhone(page), 'a phone has no keyboard');
     await startDraft(page, { 'Number of teams': '8 teams', 'Draft position': 'Pick 1' });
     await onTheClock(page, '1.01');
     await page.keyboard.press('j');

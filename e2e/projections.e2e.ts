@@ -55,8 +55,7 @@ test('one position at a time, each with the amounts that tell its story', ON_BOT
   }
 });
 
-test('the numbers of a scale stand over its lines', ON_DESKTOP, async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no room for the drawings');
+test('the numbers of a scale stand over its lines', ON_DESKTOP, async ({ page }) => {
   await open(page, PROJECTIONS);
   const head = page.getByRole('columnheader', { name: 'Range' });
   const numbers = head.locator('[aria-hidden]');
