@@ -25,6 +25,8 @@ test(
       .check();
     await expect(page.getByRole('table', { name: /each line-up gains in each week/ })).toBeVisible();
     await expect(page.getByText('Trade win %', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'What it does' }).click();
+    await expect(page.getByRole('heading', { name: 'What it does' })).toBeFocused();
     await page.getByRole('button', { name: 'See full analysis' }).click();
     await expect(page.getByRole('table', { name: /Places of both teams/ })).toBeVisible();
     await expectNoSideways(page);

@@ -43,6 +43,8 @@ export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   DST: 'D/ST',
   BN: 'BENCH',
 };
+/** How any place of a roster reads on screen. */
+export const PLACE_LABELS: Readonly<Record<RosterPlace, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 
 /** Whether a place's points count for the team. */
 export const isStarting = (place: RosterPlace): boolean => place !== 'BN' && !isReserve(place);

@@ -1,15 +1,13 @@
 import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { ordinal } from '@pylon/engine/vocabulary/ordinal';
-import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
+import { PLACE_LABELS } from '@pylon/engine/vocabulary/slots';
 import { ArrowDown, ArrowUp, Flame, Snowflake, TrendingDown } from 'lucide-react';
 import { decimal, NONE, percent } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { UtilizationRing } from '../../widgets/player/UtilizationRing.tsx';
 import { gameWords, performanceWords } from './roster-words.ts';
-
-const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 
 /** Everybody on a roster, the line-up first. */
 export function RosterList({ rows }: { readonly rows: readonly RosterRow[] }) {
@@ -46,7 +44,7 @@ function Row({ row, domain, isFirstOfBench }: RowProps) {
       className={`grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_7rem_5rem_3.5rem] ${isFirstOfBench ? 'border-edge border-t-2' : 'border-hairline border-b'}`}
     >
       <span className="label flex flex-col">
-        {PLACES[position] ?? position}
+        {PLACE_LABELS[position]}
         {shouldStart && (
           <span className="inline-flex items-center gap-0.5 text-good">
             <ArrowUp aria-hidden size={12} /> start

@@ -3,7 +3,8 @@ import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-anal
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 import { useId } from 'react';
 import { PartTitle } from '../../ui/PartTitle.tsx';
-import { decimal, NONE, signed } from '../../widgets/player/display.ts';
+import { decimal, NONE } from '../../widgets/player/display.ts';
+import { PickableRow } from '../../widgets/player/PickableRow.tsx';
 
 type Row = AnswerOf<typeof listTradeRosters>['tradeAnalyzers'][number];
 
@@ -48,32 +49,22 @@ interface PickProps {
 }
 
 function Pick({ row, isChosen, isFull, onToggle }: PickProps) {
-  const { leagueRosterId, name, ownPosition, athlete, position, ppg, dif } = row;
+  const { leagueRosterId, name, position, ppg, dif } = row;
   return (
-    <li>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 border-hairline border-b py-1.5 hover:bg-raised">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-accent-fill"
-          checked={isChosen}
-          disabled={isFull && !isChosen}
-          onChange={() => onToggle(leagueRosterId)}
-        />
-        <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="block truncate text-muted text-sm">
-            {[ownPosition, athlete?.team, position === 'BN' ? 'bench' : null].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <span className="figures shrink-0 text-right text-sm">
-          <span className="block">{ppg === null ? NONE : `${decimal(ppg, 1)} made a game`}</span>
-          {dif !== null && (
-            <span className="block text-muted" title="Against the average of the position on this league’s rosters">
-              {signed(dif)}
-            </span>
-          )}
-        </span>
-      </label>
-    </li>
+    <PickableRow
+      row={row}
+      name={name}
+      note={position === 'BN' ? 'bench' : ''}
+      isChosen={isChosen}
+      isDisabled={isFull && !isChosen}
+      onToggle={() => onToggle(leagueRosterId)}
+    >
+      <span className="block">{ppg === null ? NONE : `${decimal(ppg, 1)} made a game`}</span>
+      {dif !== null && <span className="block text-muted">{averageWords(dif)}</span>}
+    </PickableRow>
   );
 }
+
+/** Beside all of the position on the league's rosters. @example averageWords(-2.5) // → '2.5 below average' */
+const averageWords = (difference: number): string =>
+  `${decimal(Math.abs(difference), 1)} ${difference < 0 ? 'below' : 'above'} average`;

@@ -1,14 +1,20 @@
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import { isLocked } from '@pylon/contract/plans/tiers';
+import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { showPart } from '../../ui/show-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { PlayerPicks } from './PlayerPicks.tsx';
 import { Recommendations } from './Recommendations.tsx';
+import { TradeBar } from './TradeBar.tsx';
 import { TradeResult } from './TradeResult.tsx';
+
+type Rosters = AnswerOf<typeof listTradeRosters>;
 
 interface TradeDeskProps {
   readonly userLeagueId: string;
@@ -26,6 +32,7 @@ interface Chosen {
 /** Recommended trades, both rosters to choose from, and what the chosen trade does. */
 export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps) {
   const [chosen, setChosen] = useState<Chosen>({ opponentId: opponent.id, away: [], for: [] });
+  const result = useRef<HTMLDivElement>(null);
   const away = chosen.away;
   // Players of another opponent are none of this one's.
   const wanted = chosen.opponentId === opponent.id ? chosen.for : [];
@@ -91,7 +98,17 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
       {isClosed ? (
         <PaywallOverlay variant="public-trade-analyzer" />
       ) : away.length > 0 && wanted.length > 0 ? (
-        <TradeResult trade={trade} onCounter={(ids) => choose({ away: ids })} />
+        <>
+          <TradeBar
+            trade={trade}
+            away={namesOf(own.data, away)}
+            wanted={namesOf(theirs.data, wanted)}
+            onShow={() => showPart(result.current)}
+          />
+          <div ref={result} className="scroll-mt-4">
+            <TradeResult trade={trade} onCounter={(ids) => choose({ away: ids })} />
+          </div>
+        </>
       ) : (
         <p className="text-base text-muted">
           Choose at least one player on each side: what the trade does stands here.
@@ -100,3 +117,6 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
     </div>
   );
 }
+
+const namesOf = (rosters: Rosters | undefined, ids: readonly string[]): readonly string[] =>
+  ids.map((id) => rosters?.tradeAnalyzers.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? '');

@@ -1,11 +1,13 @@
 import type { AvailablePlayer } from '@pylon/contract/waiver-wire/available-players';
 import { MOST_BIDS } from '@pylon/contract/waiver-wire/waiver-limits';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type * as z from 'zod';
+import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { decimal, signed } from '../../widgets/player/display.ts';
+import { PickableRow } from '../../widgets/player/PickableRow.tsx';
 
 type Player = z.output<typeof AvailablePlayer>;
 
@@ -19,11 +21,17 @@ const POSITION_CHOICES = [
   { value: 'K', label: 'K' },
   { value: 'DST', label: 'D/ST' },
 ] as const;
-const LEAST_CHOICES = ['0', '1', '3', '5', '8', '12'].map((value) => ({ value, label: `${value} points or more` }));
+const LEAST_CHOICES = ['0', '1', '3', '5', '8', '12'].map((value) => ({
+  value,
+  label: value === '1' ? '1 point or more' : `${value} points or more`,
+}));
 const ORDERS = [
   { value: 'NEED', label: 'What your roster needs' },
   { value: 'POINTS', label: 'Rest of season points' },
 ] as const;
+
+/** Players that are added to the list at a time. */
+const A_PAGE = 15;
 
 /** What of the list is asked for. */
 export interface PlayerFilters {
@@ -44,6 +52,7 @@ interface AvailablePlayersProps {
 /** Players on no roster, from whom those of the calculator are chosen. */
 export function AvailablePlayers({ players, filters, onFilters, chosen, onToggle }: AvailablePlayersProps) {
   const titleId = useId();
+  const [shown, setShown] = useState(A_PAGE);
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <PartTitle id={titleId} title="Available players" />
@@ -67,21 +76,27 @@ export function AvailablePlayers({ players, filters, onFilters, chosen, onToggle
           onChange={(order) => onFilters({ ...filters, order })}
         />
       </div>
-      <p className="text-muted text-sm" aria-live="polite">
-        {chosen.length} of {MOST_BIDS} chosen. The gain is what your best line-ups score more in a week with them: an
-        order, not a promise.
+      <p className="text-muted text-sm">
+        Choose up to {MOST_BIDS}. The gain is what your best line-ups score more in a week with them: an order, not a
+        promise.
       </p>
       {!players ? (
         <SkeletonRows rows={8} label="Loading the available players" />
       ) : players.length === 0 ? (
         <p className="text-base text-muted">Nobody who is available fits. Ask for fewer points.</p>
       ) : (
-        // A list that scrolls has to be reached by keyboard too: its boxes are.
-        <ul aria-label="Available players" className="max-h-[28rem] overflow-y-auto border-hairline border-y">
-          {players.map((player) => (
-            <Row key={player.id} player={player} isChosen={chosen.includes(player.id)} onToggle={onToggle} />
-          ))}
-        </ul>
+        <>
+          <ul aria-label="Available players" className="border-hairline border-t">
+            {players.slice(0, shown).map((player) => (
+              <Row key={player.id} player={player} isChosen={chosen.includes(player.id)} onToggle={onToggle} />
+            ))}
+          </ul>
+          {players.length > shown && (
+            <Button className="self-start" onClick={() => setShown(shown + A_PAGE)}>
+              Show more of {players.length}
+            </Button>
+          )}
+        </>
       )}
     </section>
   );
@@ -94,36 +109,17 @@ interface RowProps {
 }
 
 function Row({ player, isChosen, onToggle }: RowProps) {
-  const { id, name, position, athlete, team, nextWeekPoints, restOfSeasonPoints, gainPerWeek, drop, byeWeeks } = player;
+  const { id, name, nextWeekPoints, restOfSeasonPoints, gainPerWeek, drop, byeWeeks } = player;
+  const notes = [
+    byeWeeks.length > 0 && `bye ${byeWeeks.join(', ')}`,
+    drop && gainPerWeek > 0 && `for ${drop.name}`,
+  ].filter(Boolean);
   return (
-    <li>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 border-hairline border-b py-1.5 hover:bg-raised">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-accent-fill"
-          checked={isChosen}
-          onChange={() => onToggle(id)}
-        />
-        <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="block truncate text-muted text-sm">
-            {[
-              position === 'DST' ? 'D/ST' : position,
-              athlete?.team ?? team?.alias,
-              byeWeeks.length > 0 ? `bye ${byeWeeks.join(', ')}` : null,
-              drop && gainPerWeek > 0 ? `for ${drop.name}` : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </span>
-        <span className="figures shrink-0 text-right text-sm">
-          <span className="block">{signed(Math.max(0, gainPerWeek))} a week</span>
-          <span className="block text-muted">
-            {decimal(nextWeekPoints, 1)} next · {decimal(restOfSeasonPoints)} in all
-          </span>
-        </span>
-      </label>
-    </li>
+    <PickableRow row={player} name={name} note={notes.join(' · ')} isChosen={isChosen} onToggle={() => onToggle(id)}>
+      <span className="block">{signed(Math.max(0, gainPerWeek))} a week</span>
+      <span className="block text-muted">
+        {decimal(nextWeekPoints, 1)} next · {decimal(restOfSeasonPoints)} in all
+      </span>
+    </PickableRow>
   );
 }

@@ -1,3 +1,4 @@
+import { PLACE_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -40,7 +41,7 @@ export function OwnRoster({ userLeagueId }: { readonly userLeagueId: string }) {
               className: 'py-1',
               cell: (row) => (row.athlete || row.team ? <PlayerCell row={row} /> : row.name),
             },
-            { title: 'Place', isWords: true, cell: ({ position }) => (position === 'DST' ? 'D/ST' : position) },
+            { title: 'Place', isWords: true, cell: ({ position }) => PLACE_LABELS[position] },
             { title: 'PPG', hint: 'Points a game so far', cell: ({ ppg }) => decimal(ppg, 1) },
           ]}
           rows={data.tradeAnalyzers}

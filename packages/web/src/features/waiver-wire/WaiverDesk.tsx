@@ -2,8 +2,11 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { LEAST_POINTS, MOST_BIDS } from '@pylon/contract/waiver-wire/waiver-limits';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FootBar } from '../../ui/FootBar.tsx';
+import { showPart } from '../../ui/show-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
@@ -18,6 +21,7 @@ import { detailWords } from './waiver-words.ts';
 export function WaiverDesk({ league }: { readonly league: UserLeague }) {
   const [filters, setFilters] = useState<PlayerFilters>({ position: 'ALL', least: LEAST_POINTS, order: 'NEED' });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const calculator = useRef<HTMLDivElement>(null);
   const { id: userLeagueId } = league;
   const { data, error, refetch } = useQuery(
     answer('listAvailablePlayers', {
@@ -74,7 +78,18 @@ export function WaiverDesk({ league }: { readonly league: UserLeague }) {
         />
       )}
       {details && chosen.length > 0 && (
-        <BidCalculator userLeagueId={userLeagueId} details={details} playerIDs={chosen} onRemove={toggle} />
+        <>
+          <FootBar words={<span aria-live="polite">{`${chosen.length} of ${MOST_BIDS} chosen`}</span>}>
+            {details.waiverMode !== 'NONE' && (
+              <Button kind="primary" onClick={() => showPart(calculator.current)}>
+                {details.waiverMode === 'FAAB' ? 'To the bids' : 'To the claims'}
+              </Button>
+            )}
+          </FootBar>
+          <div ref={calculator} className="scroll-mt-4">
+            <BidCalculator userLeagueId={userLeagueId} details={details} playerIDs={chosen} onRemove={toggle} />
+          </div>
+        </>
       )}
       <OwnRoster userLeagueId={userLeagueId} />
       {history}

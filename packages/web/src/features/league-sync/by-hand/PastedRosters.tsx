@@ -1,5 +1,5 @@
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
-import { ROSTER_PLACES, type RosterPlace, SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
+import { PLACE_LABELS, ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
 import { Check, X } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -109,7 +109,6 @@ function Part({ part, read, teamNames, slots, onChange }: PastedRostersProps & {
   );
 }
 
-const PLACE_LABELS: Readonly<Record<RosterPlace, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 const PLACES = ROSTER_PLACES.map((value) => ({ value, label: PLACE_LABELS[value] }));
 
 interface RosterRowProps {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { showPart } from '../../../ui/show-part.ts';
 import { REPORT_SECTIONS, type ReportSectionId } from './report-sections.ts';
 
 /**
@@ -22,10 +23,7 @@ export function ReportNav({ shown }: { readonly shown: ReadonlySet<ReportSection
     if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return;
     // The router would take the anchor for a new address and load the room anew.
     event.preventDefault();
-    section.scrollIntoView({ block: 'start' });
-    const title = section.querySelector('h2');
-    title?.setAttribute('tabindex', '-1');
-    title?.focus({ preventScroll: true });
+    showPart(section);
   };
   return (
     <nav

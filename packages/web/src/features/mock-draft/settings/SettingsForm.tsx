@@ -11,6 +11,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
+import { FootBar } from '../../../ui/FootBar.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
@@ -142,8 +143,7 @@ export function SettingsForm() {
           <Link2 aria-hidden size={18} /> Copy link
         </Button>
       </p>
-      <div className="-mx-4 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-4 border-hairline border-t bg-page px-4 py-2 md:mx-0 md:bottom-0 md:border-t-0 md:px-0 md:py-3">
-        <p className="figures min-w-0 grow text-base text-muted max-md:text-sm md:order-1">{draftWords(wishes)}</p>
+      <FootBar words={draftWords(wishes)}>
         <Button
           type="submit"
           kind="primary"
@@ -153,7 +153,7 @@ export function SettingsForm() {
         >
           Start draft
         </Button>
-      </div>
+      </FootBar>
     </Form>
   );
 }
