@@ -9,8 +9,20 @@ test(
   async ({ page }) => {
     await open(page, '/nfl-rankings?pos=WR');
     const names = (await namesIn(page)).slice(0, 2);
+    const verdict = page.getByRole('region', { name: 'Verdict' });
     await open(page, '/research');
     await page.getByRole('main').getByRole('link', { name: 'Start/Sit' }).click();
+    const calls = page.getByRole('region', { name: 'The week’s close calls' }).getByRole('button');
+    await expect(calls).toHaveCount(4);
+    await expectNoSideways(page);
+    const [asked = ''] = await calls.first().allTextContents();
+    await calls.first().click();
+    await expect(verdict).toBeVisible();
+    const removals = page.getByRole('button', { name: /^Remove / });
+    await expect(removals).toHaveCount(2);
+    for (const label of await removals.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))))
+      expect(asked).toContain(label?.split(' ').at(-1));
+    await open(page, '/nfl/start-sit-tool');
     await page.getByRole('button', { name: 'Add more players' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add more players' });
     for (const [index, name] of names.entries()) {
@@ -22,7 +34,6 @@ test(
       await expect(dialog.getByText(`${index + 1} of 8`)).toBeVisible();
     }
     await dialog.getByRole('button', { name: 'Done' }).click();
-    const verdict = page.getByRole('region', { name: 'Verdict' });
     await expect(verdict).toContainText(new RegExp(`(${names.join('|')})`));
     const told = (await verdict.textContent()) ?? '';
     for (const name of names) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();

@@ -47,6 +47,6 @@ export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
 export const PLACE_LABELS: Readonly<Record<RosterPlace, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 
 /** Whether a place's points count for the team. */
-export const isStarting = (place: RosterPlace): boolean => place !== 'BN' && !isReserve(place);
+export const isStarting = (place: RosterPlace): place is StartingSlot => place !== 'BN' && !isReserve(place);
 /** Whether a place is on a list of those who cannot be started. */
 export const isReserve = (place: RosterPlace): boolean => (RESERVE_SLOTS as readonly RosterPlace[]).includes(place);

@@ -15,6 +15,7 @@ import { TableHead } from '../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { AddPlayersDialog } from './AddPlayersDialog.tsx';
+import { LeagueCalls, WeekCalls } from './CloseCalls.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
 import { OutscoreTable } from './OutscoreTable.tsx';
 import { ProjectedStats } from './ProjectedStats.tsx';
@@ -72,11 +73,18 @@ export function StartSitPage() {
           onLeague={chooseLeague}
         />
         {input === null ? (
-          <EmptyState
-            message="Nobody is chosen yet"
-            hint="Add the players you choose from, eight at most."
-            action={add}
-          />
+          <>
+            <EmptyState
+              message="Nobody is chosen yet"
+              hint="Add the players you choose from, eight at most."
+              action={add}
+            />
+            {search.userLeague ? (
+              <LeagueCalls userLeagueId={search.userLeague} week={search.week} onChoose={choosePlayers} />
+            ) : (
+              <WeekCalls scoring={search.scoring} week={search.week} onChoose={choosePlayers} />
+            )}
+          </>
         ) : error ? (
           <div className="flex flex-col items-start gap-4">
             <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
