@@ -11,6 +11,7 @@ import { endingSoon } from '../../widgets/league/ending-sign-ins.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { kickoffTime, moment, percent, signed } from '../../widgets/player/display.ts';
+import { entityKey } from '../../widgets/player/entity.ts';
 import { behindWords, exposureWords, needWords, splitWords } from './hub-words.ts';
 import { Answered, Plain } from './widgets/Widget.tsx';
 
@@ -94,7 +95,7 @@ function Needs({ told: { needs, exposure, splits, leagues, unknown } }: { readon
       {splits.length > 0 && (
         <ul aria-label="Where leagues differ" className="flex flex-col">
           {splits.map((split) => (
-            <li key={split.name} className="border-hairline border-b py-2">
+            <li key={entityKey(split)} className="border-hairline border-b py-2">
               <span className="block text-lg">{splitWords(split)}</span>
               <span className="block text-muted text-sm">
                 {split.leagues.flatMap((one) => behindWords(one) ?? []).join(' · ')}
@@ -110,7 +111,7 @@ function Needs({ told: { needs, exposure, splits, leagues, unknown } }: { readon
           </summary>
           <ul aria-label="Exposure">
             {exposure.map((one) => (
-              <li key={one.name} className="border-hairline border-b py-1.5">
+              <li key={entityKey(one)} className="border-hairline border-b py-1.5">
                 <span className="font-semibold">{one.name}</span>{' '}
                 <span className="text-muted text-sm">{exposureWords(one)}</span>
               </li>
