@@ -15,7 +15,7 @@ export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
   return (
     <span className="flex flex-col gap-1">
       <Crest entity={entity} size="lg" />
-      <PlayerLink playerId={entity.id} className="font-semibold text-lg leading-5 hover:underline">
+      <PlayerLink playerId={entity.id} className="break-words font-semibold text-lg leading-5 hover:underline">
         {entity.name}
       </PlayerLink>
       <span className="text-sm">
