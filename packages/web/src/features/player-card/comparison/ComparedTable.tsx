@@ -21,8 +21,8 @@ const STACKED = {
   name: 'max-md:static max-md:col-span-full max-md:w-auto max-md:border-b-0 max-md:pb-0',
   player: 'max-md:w-auto max-md:min-w-0 max-md:px-1',
 };
-const BESIDE = { part: '', row: '', name: '', player: '' };
-const shapeOf = (players: readonly ComparedPlayer[]) => (players.length > BESIDE_NAMES ? STACKED : BESIDE);
+const shapeOf = (players: readonly ComparedPlayer[]): Partial<typeof STACKED> =>
+  players.length > BESIDE_NAMES ? STACKED : {};
 
 export interface ComparedTableProps {
   readonly players: readonly ComparedPlayer[];
