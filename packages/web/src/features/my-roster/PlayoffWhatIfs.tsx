@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { failureWords } from '../../api/failure.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { changeWords } from '../../widgets/league/odds-change.ts';
 import { decimal, odds } from '../../widgets/player/display.ts';
@@ -86,7 +87,7 @@ interface StartedProps {
 
 function Started({ asked, playerOf }: StartedProps) {
   const { data, error } = useQuery(answer('myRosterPlayoffOdds', asked));
-  if (error) return <p role="alert">That could not be played: {error.message}</p>;
+  if (error) return <p role="alert">That could not be played: {failureWords(error).text}</p>;
   if (!data) return <p className="text-muted">Playing the same seasons with the change…</p>;
   const told = data.outlook?.ifStart;
   if (!told) return <p className="text-base">Nobody can make room: who could has already played.</p>;

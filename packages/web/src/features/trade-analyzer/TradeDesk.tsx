@@ -2,6 +2,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -41,8 +42,7 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
   if (error)
     return (
       <ErrorState
-        title="The rosters could not be loaded"
-        text={error.message}
+        {...failureOf('The rosters could not be loaded', error)}
         onRetry={() => void Promise.all([own.refetch(), theirs.refetch()])}
       />
     );

@@ -3,6 +3,7 @@ import { TRANSACTIONS_A_PAGE } from '@pylon/contract/waiver-wire/waiver-limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -62,7 +63,7 @@ export function TransactionHistory({ league: { id: userLeagueId, league } }: { r
         />
       </div>
       {error ? (
-        <ErrorState title="The history could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState {...failureOf('The history could not be loaded', error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonRows rows={TRANSACTIONS_A_PAGE} label="Loading the history" />
       ) : data.total === 0 ? (
