@@ -1,5 +1,6 @@
 // What is said of a league, in words.
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { matchupType } from '@pylon/engine/week-odds/matchup-type';
 import { decimal } from '../player/display.ts';
 
 type Known = NonNullable<UserLeague['league']>;
@@ -89,10 +90,8 @@ export function withMoved(leagues: readonly UserLeague[], id: string, to: number
 }
 
 /** What a chance to win a match-up is called. */
-export function matchupWords(chance: number): string {
-  if (Math.abs(Math.round(chance * 100) - 50) <= 5) return 'Toss-up';
-  return chance > 0.5 ? 'Favorite' : 'Underdog';
-}
+export const matchupWords = (chance: number): string => MATCHUPS[matchupType(chance)];
+const MATCHUPS = { toss_up: 'Toss-up', underdog: 'Underdog', favorite: 'Favorite' } as const;
 
 /** Whose a player is in a league. @example holderWords(league, null) // → 'free agent' */
 export function holderWords({ league, leagueParticipantId }: UserLeague, holder: string | null): string {
