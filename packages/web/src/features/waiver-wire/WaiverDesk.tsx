@@ -63,6 +63,7 @@ export function WaiverDesk({ league }: { readonly league: UserLeague }) {
         <PaywallOverlay variant="public-available-players" />
       ) : (
         <AvailablePlayers
+          league={league}
           players={data && !isLocked(data.availablePlayers) ? data.availablePlayers : null}
           filters={filters}
           onFilters={setFilters}

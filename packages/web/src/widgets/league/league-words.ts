@@ -1,5 +1,7 @@
 // What is said of a league, in words.
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { matchupType } from '@pylon/engine/week-odds/matchup-type';
 import { decimal } from '../player/display.ts';
 
@@ -87,6 +89,17 @@ export function withMoved(leagues: readonly UserLeague[], id: string, to: number
   kin.splice(to, 0, moved);
   const others = leagues.filter((each) => each.isPinned !== moved.isPinned);
   return moved.isPinned ? [...kin, ...others] : [...others, ...kin];
+}
+
+/**
+ * Whether a league starts players of a position: in a guillotine and in best ball mostly neither kickers nor defenses.
+ * Of a league whose places are not known all are.
+ */
+export function starts({ league }: Pick<UserLeague, 'league'>, position: Position): boolean {
+  const places = new Set(league?.rosterPositions.map((place) => place.position));
+  return (
+    places.size === 0 || STARTING_SLOTS.some((slot) => places.has(slot) && SLOT_POSITIONS[slot].includes(position))
+  );
 }
 
 /** What a chance to win a match-up is called. */
