@@ -127,6 +127,9 @@ describe('injured players', () => {
     const some = await ask('injuredPlayers', { ...query, isFromOpp: 'true', injuryStatus: 'Questionable' }, token);
     const questionable = all.injuredPlayer.filter(({ injuryStatus }) => injuryStatus === 'Questionable');
     expect(some.injuredPlayer.map(idOf)).toEqual(questionable.map(idOf));
+    const onLists = await ask('injuredPlayers', { ...query, isFromOpp: 'true', injuryStatus: 'PUP_R' }, token);
+    const reserve = all.injuredPlayer.filter(({ injuryStatus }) => injuryStatus === 'Reserve');
+    expect(onLists.injuredPlayer.map(idOf)).toEqual(reserve.map(idOf));
   });
 
   test('who start are stood in for from the bench, by nobody twice, and by nobody who is out', async () => {
