@@ -71,7 +71,17 @@ type Matchup = NonNullable<UserLeague['currentMatchup']>;
 function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly asRead: Matchup }) {
   const { data } = useQuery(answer('weekMatchups', { userLeagueId: league.id }));
   const own = data?.weekMatchups.find(({ leftSide }) => leftSide.participant.id === league.leagueParticipantId);
-  return <Score {...(own ?? asRead)} />;
+  const chance = data?.ownWinnerPercentage ?? null;
+  return (
+    <>
+      <Score {...(own ?? asRead)} />
+      {chance !== null && (
+        <span className="text-muted text-sm">
+          Chance to win <span className="figures">{percent(chance)}</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 interface ScoreProps {

@@ -3,7 +3,7 @@ import { answer } from '../../api/answers.ts';
 import { failureWords } from '../../api/failure.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { changeWords } from '../../widgets/league/odds-change.ts';
-import { decimal, odds } from '../../widgets/player/display.ts';
+import { odds } from '../../widgets/player/display.ts';
 import type { AskedRoster } from './asked-roster.ts';
 import { type Outlook, withError } from './playoff-words.ts';
 
@@ -98,8 +98,8 @@ function Started({ asked, playerOf }: StartedProps) {
         {playerOf(asked.startRosterId)} for {playerOf(insteadOfRosterId)}:
       </span>{' '}
       playoffs {changeWords(change.playoffs)}
-      {change.title && `, title ${changeWords(change.title)}`}. Chance to win this week {decimal(winOddsBefore * 100)}%
-      → {decimal(winOddsAfter * 100)}%.
+      {change.title && `, title ${changeWords(change.title)}`}. Chance to win this week {odds(winOddsBefore)}→{' '}
+      {odds(winOddsAfter)}.
     </p>
   );
 }
