@@ -16,8 +16,8 @@ export function stringifyQuery(values: Readonly<Record<string, unknown>>): strin
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** What an address may say of any page: whose card lies over it, in which scoring, and that help is open. */
-const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['player', 'cardScoring', 'faq']);
+/** What an address may say of any page: whose card lies over it, in which scoring and season, and that help is open. */
+const OF_EVERY_PAGE: ReadonlySet<string> = new Set(['player', 'cardScoring', 'cardSeason', 'faq']);
 
 /**
  * Lets a page see only the parsed part of its address. The router merges that into the typed query, so that a value

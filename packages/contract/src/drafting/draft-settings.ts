@@ -21,6 +21,16 @@ import { shownText } from './shown-text.ts';
 
 export const SimulationMode = z.enum(['AutoDraft', 'Manual']);
 
+/** Longer names that callers use of the modes. */
+const LONG_MODES = { AUTO_DRAFT: 'AutoDraft', MANUAL: 'Manual' } as const;
+
+/** A mode as it is asked for. Answers have the short name. */
+const AskedSimulationMode = z
+  .enum([...SimulationMode.options, 'AUTO_DRAFT', 'MANUAL'])
+  .transform(
+    (mode): z.output<typeof SimulationMode> => (mode === 'AUTO_DRAFT' || mode === 'MANUAL' ? LONG_MODES[mode] : mode),
+  );
+
 export const DraftType = z.enum(['SNAKE', 'LINEAR', '3RD_ROUND_REVERSAL', 'AUCTION']);
 
 /** Longer names that callers use of two of them. */
@@ -76,7 +86,7 @@ export const DraftKeeper = z.object({
 
 export const CreateMockDraftBody = z.object({
   seasonId: SeasonId,
-  simulationMode: SimulationMode.default('AutoDraft'),
+  simulationMode: AskedSimulationMode.default('AutoDraft'),
   leagueType: WireLeagueType.default('FANTASY'),
   draftType: AskedDraftType.default('SNAKE'),
   /** Absent is Random: one of 8, 10, 12, 14. */
@@ -112,7 +122,7 @@ export const updateMockDraft = endpoint('updateMockDraft', {
     mockDraftId: MockDraftId,
     /** Empty takes the name away. */
     name: z.string().trim().max(LONGEST_DRAFT_NAME).optional(),
-    simulationMode: SimulationMode.optional(),
+    simulationMode: AskedSimulationMode.optional(),
     expertIds: ExpertIds.optional(),
     scoringSystemId: ScoringSystemIdText.optional(),
     /** null is unlimited. */

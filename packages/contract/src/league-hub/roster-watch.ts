@@ -9,6 +9,17 @@ import { queryWhole, Team } from '../wire.ts';
 /** What is known of somebody's health: the injury report's words, or a list of those who may not play. */
 export const HUB_INJURIES = ['Questionable', 'Doubtful', 'Out', 'Reserve'] as const;
 
+/** What platforms and reports call the lists of those who may not play. */
+const LISTS = ['IR', 'IR_R', 'PUP', 'PUP_R', 'NFI', 'NFI_R', 'RESERVE_RET', 'RESERVE_SUS', 'RESERVE_EX'] as const;
+
+/** A status as it is asked for. Answers have one word for all lists. */
+const AskedInjury = z
+  .enum([...HUB_INJURIES, 'OUT', ...LISTS])
+  .transform(
+    (asked): (typeof HUB_INJURIES)[number] =>
+      HUB_INJURIES.find((each) => each.toUpperCase() === asked.toUpperCase()) ?? 'Reserve',
+  );
+
 const isFromOpp = z
   .enum(['true', 'false'])
   .default('false')
@@ -21,7 +32,7 @@ export const injuredPlayers = endpoint('injuredPlayers', {
   summary:
     'Who is hurt of the caller’s team or of its opponent, and who would stand in for a starter. Changes nothing.',
   plans: 'Below tier 2 stand-ins and points are locked.',
-  query: z.object({ userLeagueId: z.uuid(), isFromOpp, injuryStatus: z.enum(HUB_INJURIES).optional() }),
+  query: z.object({ userLeagueId: z.uuid(), isFromOpp, injuryStatus: AskedInjury.optional() }),
   byTier: true,
   answer: z.object({
     ...watched,

@@ -1,3 +1,4 @@
+import { MATCHUP_TYPES } from '@pylon/engine/week-odds/matchup-type';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Basis } from '../my-roster/my-roster.ts';
@@ -43,6 +44,8 @@ export const weekMatchups = endpoint('weekMatchups', {
     asOf: z.string().nullable(),
     /** The caller’s chance to win, 0 to 100, as My Roster tells it; null without an opponent. */
     ownWinnerPercentage: z.number().nullable(),
+    /** What the match-up is for the caller by that chance; null without it. */
+    ownMatchupType: z.enum(MATCHUP_TYPES).nullable(),
     basis: Basis,
   }),
 });

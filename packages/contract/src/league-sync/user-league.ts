@@ -80,6 +80,11 @@ export const UserLeague = z.object({
   standings: z.array(Standing),
   /** The caller's match-up of the present week; null outside the season and in leagues without. */
   currentMatchup: z.object({ leftSide: MatchupSide, rightSide: MatchupSide.nullable() }).nullable(),
+  /** The caller's team in the present week, with its points so far; null outside the season and without a team. */
+  weekParticipant: Participant.extend({
+    /** null where the platform does not say. */
+    fantasyPoints: z.number().nullable(),
+  }).nullable(),
   /** Share of the best line-up's expected points that the set one has, 0 to 100; null where nobody is projected. */
   lineupOptimizedPercentage: z.number().nullable(),
   /** The caller's roster of the present week. */

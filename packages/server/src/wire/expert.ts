@@ -19,6 +19,10 @@ export const toWireHouseExpert = ({ slug, name, tier, summary }: HouseExpert, as
   asOf,
 });
 
+/** Experts in their order, those whom a plan opens after the others. */
+export const premiumLast = (experts: readonly Expert[]): Expert[] =>
+  experts.toSorted((one, other) => Number(one.isPremium) - Number(other.isPremium));
+
 /** The tier that sees an expert's ranks; published lists are open to everybody. */
 export const paywallTierOf = (expertId: string): Tier => houseExpert(expertId)?.tier ?? 0;
 

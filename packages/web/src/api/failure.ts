@@ -115,3 +115,14 @@ export function failureWords(thrown: unknown): FailureWords {
   if (known) return wait === '' ? known : { ...known, text: `${known.text} ${wait}` };
   return WORDLESS.has(thrown.code) ? UNKNOWN : { title: UNKNOWN.title, text: thrown.message };
 }
+
+/**
+ * The same where a part of a page could not come: under the part's own title, unless what happened has a title itself.
+ *
+ * @param title what could not come
+ * @example failureOf('The bids could not be worked out', offline).title // → 'No connection'
+ */
+export function failureOf(title: string, thrown: unknown): FailureWords {
+  const words = failureWords(thrown);
+  return words.title === UNKNOWN.title ? { ...words, title } : words;
+}

@@ -13,10 +13,14 @@ import { loadSubscription } from '../widgets/paywall/use-subscription.ts';
 export const root = createRootRouteWithContext<RouteContext>()({
   validateSearch: (
     search: Record<string, unknown>,
-  ): { player?: string; cardScoring?: string; scoring?: string; season?: string } => {
-    const { player, cardScoring } = search;
+  ): { player?: string; cardScoring?: string; cardSeason?: string; scoring?: string; season?: string } => {
+    const { player, cardScoring, cardSeason } = search;
     if (typeof player !== 'string' || !/^[\w:-]{2,40}$/.test(player)) return {};
-    return typeof cardScoring === 'string' && /^[\w-]{1,40}$/.test(cardScoring) ? { player, cardScoring } : { player };
+    return {
+      player,
+      ...(typeof cardScoring === 'string' && /^[\w-]{1,40}$/.test(cardScoring) ? { cardScoring } : {}),
+      ...(typeof cardSeason === 'string' && /^\d{4}$/.test(cardSeason) ? { cardSeason } : {}),
+    };
   },
   loader: ({ context: { answers, hasPlans } }) =>
     Promise.all([

@@ -49,6 +49,7 @@ export const buildLeague = (
     rightSide: { participant: participant('2', 'Boole Hall'), points: 91.25 },
   },
   lineupOptimizedPercentage: null,
+  weekParticipant: null,
   weekRoster: [],
   sync: {
     ...{ status: 'COMPLETED', progress: 1, problem: null },

@@ -11,6 +11,7 @@ import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { namedIn } from '../../leagues/known-league.ts';
 import { isLocked } from '../../leagues/line-ups.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
+import { premiumLast } from '../../wire/expert.ts';
 import { hubWeek, type LeagueHubParts, listRules } from './league-hub.service.ts';
 
 type Answer = AnswerOf<typeof expertRecommendations>;
@@ -29,7 +30,7 @@ export async function recommendations(
   const { week } = asked.week;
   const { scoring, league } = listRules(asked.of, person.tier);
   const board = rankingsBoard(edition, { season, period: 'weekly', week, scoring, league, expertIds: [] });
-  const experts = board.experts.filter(({ paywallTier }) => paywallTier <= person.tier);
+  const experts = premiumLast(board.experts.filter(({ paywallTier }) => paywallTier <= person.tier));
   const ranks = new Map(board.rows.map((row) => [row.entityId, row.ranks]));
   const now = parts.clock.now();
   return found({

@@ -1,5 +1,6 @@
 import type { CallName } from '@pylon/contract/calls';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { matchupType } from '@pylon/engine/week-odds/matchup-type';
 import { describe, expect, test } from 'vitest';
 import { injuryNow } from '../../leagues/out-now.ts';
 import { type DraftedLeagueOptions, draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
@@ -74,9 +75,10 @@ describe('match-ups of the week', () => {
 
   test.each([0, 2] as const)('tell the own chance as My Roster does, at tier %i', async (tier) => {
     const { token, query } = await withLeague(tier);
-    const { ownWinnerPercentage } = await ask('weekMatchups', query, token);
+    const { ownWinnerPercentage, ownMatchupType } = await ask('weekMatchups', query, token);
     const { winPercentage } = await ask('optimizeMyRoster', query, token);
     expect(ownWinnerPercentage).toBeCloseTo(100 * Number(winPercentage?.before), 5);
+    expect(ownMatchupType).toBe(matchupType(Number(winPercentage?.before)));
   });
 
   test('below tier 2 are scores and the own chance', async () => {
@@ -97,7 +99,12 @@ describe('match-ups of the week', () => {
   ])('are none in %s', async (_, league) => {
     const { token, query } = await withLeague(2, { league });
     const told = await ask('weekMatchups', query, token);
-    expect(told).toMatchObject({ hasMatchups: false, weekMatchups: [], ownWinnerPercentage: null });
+    expect(told).toMatchObject({
+      hasMatchups: false,
+      weekMatchups: [],
+      ownMatchupType: null,
+      ownWinnerPercentage: null,
+    });
   });
 });
 
@@ -120,6 +127,9 @@ describe('injured players', () => {
     const some = await ask('injuredPlayers', { ...query, isFromOpp: 'true', injuryStatus: 'Questionable' }, token);
     const questionable = all.injuredPlayer.filter(({ injuryStatus }) => injuryStatus === 'Questionable');
     expect(some.injuredPlayer.map(idOf)).toEqual(questionable.map(idOf));
+    const onLists = await ask('injuredPlayers', { ...query, isFromOpp: 'true', injuryStatus: 'PUP_R' }, token);
+    const reserve = all.injuredPlayer.filter(({ injuryStatus }) => injuryStatus === 'Reserve');
+    expect(onLists.injuredPlayer.map(idOf)).toEqual(reserve.map(idOf));
   });
 
   test('who start are stood in for from the bench, by nobody twice, and by nobody who is out', async () => {

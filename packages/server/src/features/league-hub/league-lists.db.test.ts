@@ -108,6 +108,19 @@ test('auction values are of the league’s season alone', async () => {
   expect(refusal(await call('leagueAuctionTable', { ...query, seasonId: '2024' }, token))).toBe('season-not-found');
 });
 
+test('experts whom a plan opens are named after the others', async () => {
+  const { token, query, userLeagueId } = await withLeague();
+  for (const { experts } of [
+    await ask('leagueExpertRankings', query, token),
+    await ask('leagueAuctionTable', query, token),
+    await ask('expertRecommendations', { userLeagueId }, token),
+  ]) {
+    const premium = experts.map(({ isPremium }) => isPremium);
+    expect(premium).toContain(true);
+    expect(premium.lastIndexOf(false)).toBeLessThan(premium.indexOf(true));
+  }
+});
+
 describe('recommendations of the experts', () => {
   test('are by their own lists of the week: more than half have the bench before the starter', async () => {
     const { token, query, userLeagueId } = await withLeague();

@@ -20,6 +20,7 @@ import {
 } from '../../leagues/known-league.ts';
 import { listedAs } from '../../leagues/stored-league.queries.ts';
 import { noSuchColumn, tableAnswer } from '../../tables/table-answer.ts';
+import { premiumLast } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { type LeagueHubParts, listRules } from './league-hub.service.ts';
 
@@ -74,7 +75,7 @@ export async function expertRankings(
   return found({
     leagueExpertRankingTable: withHolders(page.rows, holders),
     basis,
-    ...{ total: page.total, experts: [...board.experts], isInOwnRules: rules.isInOwnRules },
+    ...{ total: page.total, experts: premiumLast(board.experts), isInOwnRules: rules.isInOwnRules },
     provenance: provenanceOf(edition),
   });
 }
@@ -99,7 +100,7 @@ export async function auctionTable(
   return found({
     auctionTable: withHolders(page.value.rows, holders),
     budget: of.league.shape.budgetDollars,
-    ...{ total: page.value.total, experts: [...experts], isInOwnRules: rules.isInOwnRules },
+    ...{ total: page.value.total, experts: premiumLast(experts), isInOwnRules: rules.isInOwnRules },
     provenance: provenanceOf(edition),
   });
 }

@@ -4,6 +4,7 @@ import type { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
+import { matchupType } from '@pylon/engine/week-odds/matchup-type';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
@@ -39,12 +40,14 @@ export async function matchUps(
     other && isOwn(other) ? ([other, one] as const) : ([one, other] as const),
   );
   const sorted = pairs.toSorted(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
+  const chance = isHeadToHead && own && opponent ? winShare(own.team, opponent.team) : null;
   return found({
     week: week.week,
     hasMatchups: sorted.length > 0,
     weekMatchups: sorted.map(([left, right]) => sidesOf(asked, person.tier, left, right)),
     ...(own ? { played: playedBy(own), asOf: liveAsOf([...starters(own), ...starters(opponent)]) } : NOTHING_PLAYED),
-    ownWinnerPercentage: isHeadToHead && own && opponent ? percentOf(winShare(own.team, opponent.team)) : null,
+    ownWinnerPercentage: chance === null ? null : percentOf(chance),
+    ownMatchupType: chance === null ? null : matchupType(chance),
     basis,
   });
 }

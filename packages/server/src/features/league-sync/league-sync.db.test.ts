@@ -139,6 +139,7 @@ describe('a league', () => {
     expect(teams.length).toBeGreaterThan(1);
     expect(teams).toContain(shown.leagueParticipantId);
     expect(shown.participant?.id).toBe(shown.leagueParticipantId);
+    expect(shown.weekParticipant).toMatchObject({ ...shown.participant });
     expect(shown.standings.map(({ participantId }) => participantId).sort()).toEqual(teams.sort());
     expect(shown.sync).toMatchObject({ status: 'COMPLETED', problem: null });
     expect(shown.league?.draftLink, 'a draft that can be followed').toMatch(/^\d+$/);

@@ -7,7 +7,8 @@ import type {
 } from '@pylon/connectors/outside-league';
 import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { SLOTS } from '@pylon/engine/vocabulary/slots';
+import { cents } from '@pylon/engine/tables/cents';
+import { isStarting, SLOTS } from '@pylon/engine/vocabulary/slots';
 import { rosterIdOf } from '../../leagues/known-league.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
@@ -78,6 +79,7 @@ export function toWireLeague(
     },
     participant: (own.team_id !== null && participants.get(own.team_id)) || null,
     standings: standingsOf(league?.teams ?? []),
+    weekParticipant: week && own.team_id !== null ? weekParticipantOf(week, participants.get(own.team_id)) : null,
     currentMatchup: week?.matchup ? matchupOf(week.matchup, own.team_id, sideOf) : null,
     lineupOptimizedPercentage: lineupPercentage,
     weekRoster: (week?.players ?? []).map((each) => toRosterPlayer(each, own.team_id, row.season, edition)),
@@ -121,6 +123,18 @@ function matchupOf(
   const isLeft = one.teamId === teamId;
   const leftSide = sideOf(isLeft ? one : other);
   return leftSide && { leftSide, rightSide: sideOf(isLeft ? other : one) };
+}
+
+/** A team in a week: its points are the match-up’s, else what its starters have made. */
+export function weekParticipantOf(
+  { players, matchup }: TeamWeek,
+  team: Side['participant'] | undefined,
+): UserLeague['weekParticipant'] {
+  if (!team) return null;
+  const met = matchup?.teams.find((score) => score?.teamId === team.id);
+  const made = players.flatMap(({ slot, points }) => (isStarting(slot) && points !== null ? points : []));
+  const starters = made.length === 0 ? null : cents(made.reduce((sum, points) => sum + points, 0));
+  return { ...team, fantasyPoints: met?.points ?? starters };
 }
 
 function toRosterPlayer(

@@ -3,6 +3,7 @@ import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { PATHS } from '../../paths.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -26,9 +27,7 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
   const reload = () => void queries.invalidateQueries({ queryKey: ['getCruiseControl'] });
   useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
   if (error)
-    return (
-      <ErrorState title="Cruise Control could not be loaded" text={error.message} onRetry={() => void refetch()} />
-    );
+    return <ErrorState {...failureOf('Cruise Control could not be loaded', error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={8} label="Loading Cruise Control" />;
   const obstacle = obstacleWords(data);
   return (

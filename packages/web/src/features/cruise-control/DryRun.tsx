@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
+import { failureOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -44,7 +45,7 @@ export function DryRun({ userLeagueId, rules }: DryRunProps) {
 function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
   const { data, error, refetch } = useQuery(answer('cruiseControlDryRun', { userLeagueId }));
   if (error)
-    return <ErrorState title="The dry run could not be made" text={error.message} onRetry={() => void refetch()} />;
+    return <ErrorState {...failureOf('The dry run could not be made', error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} label="Going through past weeks" />;
   const { weeks, unknownWeeks, total } = data;
   return (

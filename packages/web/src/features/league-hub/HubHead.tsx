@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { Link } from '@tanstack/react-router';
@@ -13,6 +14,8 @@ import { moment } from '../../widgets/player/display.ts';
 import { LineUpNow } from './LineUpNow.tsx';
 
 const KeepersDialog = lazyPart(() => import('../../widgets/league/keepers/KeepersDialog.tsx'), 'KeepersDialog');
+
+const CRUISE_HINT = `Let ${BRAND.name} automatically manage your leagues`;
 
 /** Which league it is, the one thing to do in it now, and the way to its tools. */
 export function HubHead({ league }: { readonly league: UserLeague }) {
@@ -49,7 +52,7 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.waiverWire} search={{ league: id }} className={textLink}>
           Waiver Wire
         </Link>
-        <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink}>
+        <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink} title={CRUISE_HINT}>
           Cruise Control
         </Link>
         <button type="button" onClick={() => setIsKeeping(true)} className={textLink}>

@@ -33,12 +33,20 @@ export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
           >
             <span className="break-words font-semibold text-lg">{nameOf(league)}</span>
             <span className="text-muted text-sm">{standing(league)}</span>
-            {league.currentMatchup &&
-              (league.id === chosen ? (
+            {league.currentMatchup ? (
+              league.id === chosen ? (
                 <ScoreNow league={league} asRead={league.currentMatchup} />
               ) : (
                 <Score {...league.currentMatchup} />
-              ))}
+              )
+            ) : (
+              typeof league.weekParticipant?.fantasyPoints === 'number' && (
+                <span className="text-sm">
+                  <span className="figures">{decimal(league.weekParticipant.fantasyPoints, 1)}</span>
+                  <span className="text-muted"> this week</span>
+                </span>
+              )
+            )}
             {league.lineupOptimizedPercentage !== null && (
               <span className="text-muted text-sm">
                 Line-up <span className="figures">{percent(league.lineupOptimizedPercentage)}</span> of the best
@@ -63,7 +71,17 @@ type Matchup = NonNullable<UserLeague['currentMatchup']>;
 function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly asRead: Matchup }) {
   const { data } = useQuery(answer('weekMatchups', { userLeagueId: league.id }));
   const own = data?.weekMatchups.find(({ leftSide }) => leftSide.participant.id === league.leagueParticipantId);
-  return <Score {...(own ?? asRead)} />;
+  const chance = data?.ownWinnerPercentage ?? null;
+  return (
+    <>
+      <Score {...(own ?? asRead)} />
+      {chance !== null && (
+        <span className="text-muted text-sm">
+          Chance to win <span className="figures">{percent(chance)}</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 interface ScoreProps {

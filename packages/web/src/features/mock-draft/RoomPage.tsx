@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, use, useDeferredValue } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { CardScoring } from '../../widgets/player/card-scoring.ts';
+import { CardScoring, CardSeason } from '../../widgets/player/card-scoring.ts';
 import { RoomFailed } from './drafting/frame/RoomFailed.tsx';
 import { RoomSkeleton } from './drafting/frame/RoomSkeleton.tsx';
 import { roomPlayers } from './drafting/load-room.ts';
@@ -29,16 +29,20 @@ export function RoomPage() {
   if (draft && !state) {
     return (
       <CardScoring value={draft.configuration.scoringSystem.id}>
-        <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
-          <AuctionPage mockDraftId={mockDraftId} />
-        </Suspense>
+        <CardSeason value={draft.season.id}>
+          <Suspense fallback={<RoomSkeleton isBoard={tab === 'draft-board'} />}>
+            <AuctionPage mockDraftId={mockDraftId} />
+          </Suspense>
+        </CardSeason>
       </CardScoring>
     );
   }
   if (draft && state && players.data && isOpen) {
     return (
       <CardScoring value={draft.configuration.scoringSystem.id}>
-        <Room key={mockDraftId} held={{ draft, state, hoped }} players={players.data.mockDraftPlayerRankings} />
+        <CardSeason value={draft.season.id}>
+          <Room key={mockDraftId} held={{ draft, state, hoped }} players={players.data.mockDraftPlayerRankings} />
+        </CardSeason>
       </CardScoring>
     );
   }

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { matchupWords } from '../../widgets/league/league-words.ts';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import { decimal, moment, percent, signed } from '../../widgets/player/display.ts';
+import { moment, odds, percent, signed } from '../../widgets/player/display.ts';
 import type { AskedRoster } from './asked-roster.ts';
 import { Byes } from './Byes.tsx';
 import { NoRoster } from './NoRoster.tsx';
@@ -107,7 +107,7 @@ function BestLineup({ asked, goal }: { readonly asked: AskedRoster; readonly goa
           <p className="text-base text-muted">
             {whenOpen(gainedPoints, (points) => `${signed(points)} expected points`)}
             {winPercentage &&
-              ` · chance to win ${decimal(winPercentage.before * 100)}% → ${decimal(winPercentage.after * 100)}% (${matchupWords(winPercentage.after)})`}
+              ` · chance to win ${odds(winPercentage.before)} → ${odds(winPercentage.after)} (${matchupWords(winPercentage.after)})`}
           </p>
         </div>
       )}

@@ -11,7 +11,7 @@ import { SeasonSoFar } from './SeasonSoFar.tsx';
 import { Strength } from './Strength.tsx';
 
 const route = getRouteApi(PATHS.myRoster);
-const LAST_WEEK = 17;
+const LAST_WEEK = 18;
 
 const VIEWS = [
   { value: 'lineup', label: 'Line-up' },
@@ -46,7 +46,13 @@ export function MyRosterPage() {
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
               {view === 'lineup' && <Lineup asked={asked} />}
-              {view === 'season' && <SeasonSoFar asked={asked} teams={teams} />}
+              {view === 'season' && (
+                <SeasonSoFar
+                  asked={asked}
+                  teams={teams}
+                  isHeadToHead={league.league?.settings.scoringMode === 'HEAD_TO_HEAD'}
+                />
+              )}
               {view === 'playoffs' && <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} />}
               {view === 'strength' && <Strength asked={asked} teams={teams} />}
             </div>

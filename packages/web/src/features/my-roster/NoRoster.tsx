@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../api/failure.ts';
+import { ApiFailure, failureOf } from '../../api/failure.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 
@@ -9,5 +9,5 @@ export function NoRoster({ error, onRetry }: { readonly error: Error; readonly o
     return (
       <EmptyState message="No rosters yet" hint="The platform shows none of this league: they come with its draft." />
     );
-  return <ErrorState title="The roster could not be loaded" text={error.message} onRetry={onRetry} />;
+  return <ErrorState {...failureOf('The roster could not be loaded', error)} onRetry={onRetry} />;
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { failureWords } from '../../api/failure.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { changeWords } from '../../widgets/league/odds-change.ts';
-import { decimal, odds } from '../../widgets/player/display.ts';
+import { odds } from '../../widgets/player/display.ts';
 import type { AskedRoster } from './asked-roster.ts';
 import { type Outlook, withError } from './playoff-words.ts';
 
@@ -86,7 +87,7 @@ interface StartedProps {
 
 function Started({ asked, playerOf }: StartedProps) {
   const { data, error } = useQuery(answer('myRosterPlayoffOdds', asked));
-  if (error) return <p role="alert">That could not be played: {error.message}</p>;
+  if (error) return <p role="alert">That could not be played: {failureWords(error).text}</p>;
   if (!data) return <p className="text-muted">Playing the same seasons with the change…</p>;
   const told = data.outlook?.ifStart;
   if (!told) return <p className="text-base">Nobody can make room: who could has already played.</p>;
@@ -97,8 +98,8 @@ function Started({ asked, playerOf }: StartedProps) {
         {playerOf(asked.startRosterId)} for {playerOf(insteadOfRosterId)}:
       </span>{' '}
       playoffs {changeWords(change.playoffs)}
-      {change.title && `, title ${changeWords(change.title)}`}. Chance to win this week {decimal(winOddsBefore * 100)}%
-      → {decimal(winOddsAfter * 100)}%.
+      {change.title && `, title ${changeWords(change.title)}`}. Chance to win this week {odds(winOddsBefore)}→{' '}
+      {odds(winOddsAfter)}.
     </p>
   );
 }

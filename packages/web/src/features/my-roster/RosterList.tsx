@@ -7,7 +7,7 @@ import { decimal, NONE, percent } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { UtilizationRing } from '../../widgets/player/UtilizationRing.tsx';
-import { gameWords, performanceWords } from './roster-words.ts';
+import { gameWords, isGameHidden, performanceWords } from './roster-words.ts';
 
 /** Everybody on a roster, the line-up first. */
 export function RosterList({ rows }: { readonly rows: readonly RosterRow[] }) {
@@ -62,7 +62,7 @@ function Row({ row, domain, isFirstOfBench }: RowProps) {
       </span>
       <span className="text-muted text-sm max-md:col-start-2 max-md:row-start-2">
         {gameWords(row)}
-        {opponentRank !== null && (
+        {opponentRank !== null && !isGameHidden(row) && (
           <span title="The opponent’s place by what it gives up to the position: 1 gives up most">
             {' '}
             · gives up {ordinal(opponentRank)} most

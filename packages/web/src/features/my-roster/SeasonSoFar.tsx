@@ -15,10 +15,17 @@ type Week = AnswerOf<typeof myRosterScoring>['totalScoringStats'][number];
 type TopStats = NonNullable<AnswerOf<typeof myRosterTopStats>['topStats']>;
 type Teams = NonNullable<UserLeague['league']>['leagueParticipants'];
 
+interface SeasonSoFarProps {
+  readonly asked: AskedRoster;
+  readonly teams: Teams;
+  /** Only such leagues have a record to tell. */
+  readonly isHeadToHead: boolean;
+}
+
 /** How a team has fared: its weeks, its record, and what that record was worth. */
-export function SeasonSoFar({ asked, teams }: { readonly asked: AskedRoster; readonly teams: Teams }) {
+export function SeasonSoFar({ asked, teams, isHeadToHead }: SeasonSoFarProps) {
   const weeks = useQuery(answer('myRosterScoring', asked));
-  const stats = useQuery(answer('myRosterTopStats', asked));
+  const stats = useQuery({ ...answer('myRosterTopStats', asked), enabled: isHeadToHead });
   if (weeks.error) return <NoRoster error={weeks.error} onRetry={() => void weeks.refetch()} />;
   if (!weeks.data) return <SkeletonRows rows={8} label="Loading the season" />;
   const { totalScoringStats: rows } = weeks.data;

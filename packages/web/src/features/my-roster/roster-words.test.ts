@@ -30,7 +30,13 @@ describe('the game of a row', () => {
     ['none in a bye', { game: null, isBye: true }, 'Bye'],
     ['none without a team', { game: null, isBye: false }, '–'],
   ])('%s', (_, row, words) => {
-    expect(gameWords(row)).toBe(words);
+    expect(gameWords({ isOut: false, hasBegun: false, ...row })).toBe(words);
+  });
+
+  test('of whoever does not play is hidden, until it has begun', () => {
+    const row = { game: { ...game, progress: scheduled }, isBye: false, isOut: true };
+    expect(gameWords({ ...row, hasBegun: false })).toBe('–');
+    expect(gameWords({ ...row, hasBegun: true })).toBe('Sun 1 PM @ SEA');
   });
 });
 

@@ -2,10 +2,14 @@ import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { CALLED_OFF, liveWords } from '../../widgets/games/game-state.ts';
 import { finalScore, kickoff, NONE } from '../../widgets/player/display.ts';
 
+/** Whether a row's game is theirs to play: that of whoever is known not to play in it is hidden until it has begun. */
+export const isGameHidden = ({ isOut, hasBegun }: Pick<RosterRow, 'isOut' | 'hasBegun'>): boolean => isOut && !hasBegun;
+
 /** The game of a row: when and against whom, how it stands, or how it ended. */
-export function gameWords({ game, isBye }: Pick<RosterRow, 'game' | 'isBye'>): string {
+export function gameWords(row: Pick<RosterRow, 'game' | 'isBye' | 'isOut' | 'hasBegun'>): string {
+  const { game, isBye } = row;
   if (isBye) return 'Bye';
-  if (!game) return NONE;
+  if (!game || isGameHidden(row)) return NONE;
   const { progress, isHome, opponent } = game;
   const sides = ({ home, away }: { readonly home: number; readonly away: number }) =>
     isHome ? { own: home, opponent: away } : { own: away, opponent: home };

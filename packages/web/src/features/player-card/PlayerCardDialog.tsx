@@ -25,10 +25,12 @@ import { SeasonTotals } from './SeasonTotals.tsx';
 /** A player's card over the page it was opened on; the address names it, so that it can be sent and gone back from. */
 export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
   const navigate = useNavigate();
-  const search: { season?: string; scoring?: string; cardScoring?: string } = useSearch({ strict: false });
+  const search: { season?: string; scoring?: string; cardScoring?: string; cardSeason?: string } = useSearch({
+    strict: false,
+  });
   const season = useSeason();
   const { data, error, refetch } = useQuery(answer('getPlayerCard', playerCardInput(playerId, search, season)));
-  // a draft may be played in a scoring that opens with a plan, and its players still have cards
+  // a draft or a league may be played in a scoring that opens with a plan, and its players still have cards
   const isBeyondPlan = search.cardScoring !== undefined && isTierRequired(error);
   const usual = useQuery({
     ...answer('getPlayerCard', playerCardInput(playerId, { ...search, cardScoring: DEFAULT_SCORING }, season)),
@@ -39,7 +41,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
   const close = () =>
     void navigate({
       to: '.',
-      search: ({ player: _closed, cardScoring: _its, ...rest }) => rest,
+      search: ({ player: _closed, cardScoring: _its, cardSeason: _itsToo, ...rest }) => rest,
       resetScroll: false,
     });
   return (
@@ -59,7 +61,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
           <CardHeader card={card} level={2} />
           <div className="flex flex-col gap-6 px-4 py-5 md:px-6">
             {isBeyondPlan && (
-              <p className="text-muted text-sm">In 0.5 PPR. The scoring of this draft opens on cards with a plan.</p>
+              <p className="text-muted text-sm">In 0.5 PPR. The scoring of this place opens on cards with a plan.</p>
             )}
             <KeyNumbers card={card} />
             <CardFacts card={card} />
@@ -76,7 +78,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             <Link
               to={PATHS.player}
               params={{ playerId }}
-              search={({ scoring: ofPage, cardScoring: scoring = ofPage, season: year }) => ({
+              search={({ scoring: ofPage, cardScoring: scoring = ofPage, season: its, cardSeason: year = its }) => ({
                 ...(scoring && !isBeyondPlan ? { scoring } : {}),
                 ...(year ? { season: year } : {}),
               })}

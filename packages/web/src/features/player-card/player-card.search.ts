@@ -5,10 +5,15 @@ import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 /** What to ask for a card: season and scoring are those of the page or the place that it is opened on. */
 export const playerCardInput = (
   playerId: string,
-  page: { readonly season?: string; readonly scoring?: string; readonly cardScoring?: string },
+  page: {
+    readonly season?: string;
+    readonly scoring?: string;
+    readonly cardScoring?: string;
+    readonly cardSeason?: string;
+  },
   season: Season,
 ): Input<'getPlayerCard'> => ({
   playerId,
-  seasonId: page.season ?? season.id,
+  seasonId: page.cardSeason ?? page.season ?? season.id,
   scoringSystemId: page.cardScoring ?? page.scoring ?? DEFAULT_SCORING,
 });

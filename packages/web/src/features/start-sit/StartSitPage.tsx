@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { chosenLeague } from '../../widgets/league/chosen-league.ts';
-import { CardScoring } from '../../widgets/player/card-scoring.ts';
+import { CardScoring, CardSeason } from '../../widgets/player/card-scoring.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
@@ -51,72 +51,74 @@ export function StartSitPage() {
     leagues?.map(({ id }) => id),
     (userLeague) => change({ userLeague }),
   );
-  const scoring = leagues?.find(({ id }) => id === search.userLeague)?.scoringSystemId ?? null;
+  const league = leagues?.find(({ id }) => id === search.userLeague);
   const add = (
     <Button kind="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden size={18} /> Add more players
     </Button>
   );
   return (
-    <CardScoring value={scoring}>
-      <main id="main" className="flex flex-col gap-5">
-        <TableHead
-          title="Start/Sit"
-          question="Whom to start this week, by how much and how sure."
-          tools={ids.length > 0 && add}
-        />
-        <StartSitFilters
-          search={search}
-          leagues={leagues}
-          week={compared?.week ?? null}
-          onChange={change}
-          onLeague={chooseLeague}
-        />
-        {input === null ? (
-          <>
-            <EmptyState
-              message="Nobody is chosen yet"
-              hint="Add the players you choose from, eight at most."
-              action={add}
-            />
-            {search.userLeague ? (
-              <LeagueCalls userLeagueId={search.userLeague} week={search.week} onChoose={choosePlayers} />
-            ) : (
-              <WeekCalls scoring={search.scoring} week={search.week} onChoose={choosePlayers} />
-            )}
-          </>
-        ) : error ? (
-          <div className="flex flex-col items-start gap-4">
-            <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
-            {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
-            {error.code === 'player-not-found' && (
-              <Button onClick={() => choosePlayers([])}>Choose players anew</Button>
-            )}
-          </div>
-        ) : compared ? (
-          <>
-            <Verdict comparison={compared} />
-            <ComparedPlayers
-              rows={compared.startSitTable}
-              startersNeeded={compared.startersNeeded}
-              onRemove={(id) => choosePlayers(ids.filter((each) => each !== id))}
-            />
-            {compared.startSitTable.length > 2 && <OutscoreTable rows={compared.startSitTable} />}
-            <ProjectedStats input={statsInput(input)} />
-            <SourcesFoot provenance={compared.provenance} />
-          </>
-        ) : (
-          <SkeletonRows rows={ids.length} label="Comparing" />
-        )}
-        <AddPlayersDialog
-          isOpen={isAdding}
-          onClose={() => setAdding(false)}
-          ids={ids}
-          players={input === null ? [] : (data?.startSitTable.map(({ player }) => player) ?? [])}
-          userLeagueId={search.userLeague ?? null}
-          onChange={choosePlayers}
-        />
-      </main>
+    <CardScoring value={league?.scoringSystemId ?? null}>
+      <CardSeason value={league?.seasonId ?? null}>
+        <main id="main" className="flex flex-col gap-5">
+          <TableHead
+            title="Start/Sit"
+            question="Whom to start this week, by how much and how sure."
+            tools={ids.length > 0 && add}
+          />
+          <StartSitFilters
+            search={search}
+            leagues={leagues}
+            week={compared?.week ?? null}
+            onChange={change}
+            onLeague={chooseLeague}
+          />
+          {input === null ? (
+            <>
+              <EmptyState
+                message="Nobody is chosen yet"
+                hint="Add the players you choose from, eight at most."
+                action={add}
+              />
+              {search.userLeague ? (
+                <LeagueCalls userLeagueId={search.userLeague} week={search.week} onChoose={choosePlayers} />
+              ) : (
+                <WeekCalls scoring={search.scoring} week={search.week} onChoose={choosePlayers} />
+              )}
+            </>
+          ) : error ? (
+            <div className="flex flex-col items-start gap-4">
+              <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
+              {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
+              {error.code === 'player-not-found' && (
+                <Button onClick={() => choosePlayers([])}>Choose players anew</Button>
+              )}
+            </div>
+          ) : compared ? (
+            <>
+              <Verdict comparison={compared} />
+              <ComparedPlayers
+                rows={compared.startSitTable}
+                startersNeeded={compared.startersNeeded}
+                onRemove={(id) => choosePlayers(ids.filter((each) => each !== id))}
+              />
+              {compared.startSitTable.length > 2 && <OutscoreTable rows={compared.startSitTable} />}
+              <ProjectedStats input={statsInput(input)} />
+              <SourcesFoot provenance={compared.provenance} />
+            </>
+          ) : (
+            <SkeletonRows rows={ids.length} label="Comparing" />
+          )}
+          <AddPlayersDialog
+            isOpen={isAdding}
+            onClose={() => setAdding(false)}
+            ids={ids}
+            players={input === null ? [] : (data?.startSitTable.map(({ player }) => player) ?? [])}
+            userLeagueId={search.userLeague ?? null}
+            onChange={choosePlayers}
+          />
+        </main>
+      </CardSeason>
     </CardScoring>
   );
 }

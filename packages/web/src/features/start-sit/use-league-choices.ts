@@ -11,13 +11,14 @@ export interface LeagueChoice {
   readonly name: string;
   /** The league's own scoring, in which cards open; null where it has none. */
   readonly scoringSystemId: string | null;
+  readonly seasonId: string;
 }
 
 /** The person's leagues that were read; undefined while they are on their way, and of a visitor. */
 export function useLeagueChoices(): readonly LeagueChoice[] | undefined {
   const user = useUser();
   const { data } = useQuery({ ...answer('listUserLeagues', { limit: MOST_LEAGUES }), enabled: user !== null });
-  return data?.userLeagues.flatMap(({ id, league, scoringSystemId }) =>
-    league ? [{ id, name: league.name, scoringSystemId }] : [],
+  return data?.userLeagues.flatMap(({ id, league, scoringSystemId, seasonId }) =>
+    league ? [{ id, name: league.name, scoringSystemId, seasonId }] : [],
   );
 }

@@ -9,6 +9,7 @@ import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
@@ -29,8 +30,7 @@ export function FullAnalysis({ trade }: { readonly trade: TradeInput }) {
   if (error)
     return (
       <ErrorState
-        title="The analysis could not be loaded"
-        text={error.message}
+        {...failureOf('The analysis could not be loaded', error)}
         onRetry={() => void Promise.all([rankings.refetch(), stats.refetch(), changes.refetch()])}
       />
     );

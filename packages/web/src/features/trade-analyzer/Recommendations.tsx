@@ -3,6 +3,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 import type { recommendTrades } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
+import { failureOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -29,7 +30,7 @@ export function Recommendations({ found: { data, error, refetch }, onTake }: Rec
         to pass.
       </p>
       {error ? (
-        <ErrorState title="No trades could be looked for" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState {...failureOf('No trades could be looked for', error)} onRetry={() => void refetch()} />
       ) : !trades ? (
         <SkeletonRows rows={4} label="Looking at every trade" />
       ) : trades.length === 0 ? (

@@ -4,6 +4,7 @@ import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-anal
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { showPart } from '../../ui/show-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -48,8 +49,7 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
   if (error)
     return (
       <ErrorState
-        title="The rosters could not be loaded"
-        text={error.message}
+        {...failureOf('The rosters could not be loaded', error)}
         onRetry={() => void Promise.all([own.refetch(), theirs.refetch()])}
       />
     );

@@ -5,6 +5,7 @@ import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -34,8 +35,7 @@ export function TradeResult({ trade, onCounter }: TradeResultProps) {
   if (error)
     return (
       <ErrorState
-        title="The trade could not be judged"
-        text={error.message}
+        {...failureOf('The trade could not be judged', error)}
         onRetry={() => void Promise.all([preview.refetch(), summary.refetch()])}
       />
     );

@@ -1,11 +1,14 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import type { AvailablePlayer } from '@pylon/contract/waiver-wire/available-players';
 import { MOST_BIDS } from '@pylon/contract/waiver-wire/waiver-limits';
+import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { useId, useState } from 'react';
 import type * as z from 'zod';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { starts } from '../../widgets/league/league-words.ts';
 import { decimal, signed } from '../../widgets/player/display.ts';
 import { PickableRow } from '../../widgets/player/PickableRow.tsx';
 
@@ -41,6 +44,7 @@ export interface PlayerFilters {
 }
 
 interface AvailablePlayersProps {
+  readonly league: UserLeague;
   /** null while they are loaded. */
   readonly players: readonly Player[] | null;
   readonly filters: PlayerFilters;
@@ -50,7 +54,7 @@ interface AvailablePlayersProps {
 }
 
 /** Players on no roster, from whom those of the calculator are chosen. */
-export function AvailablePlayers({ players, filters, onFilters, chosen, onToggle }: AvailablePlayersProps) {
+export function AvailablePlayers({ league, players, filters, onFilters, chosen, onToggle }: AvailablePlayersProps) {
   const titleId = useId();
   const [shown, setShown] = useState(A_PAGE);
   return (
@@ -60,7 +64,7 @@ export function AvailablePlayers({ players, filters, onFilters, chosen, onToggle
         <Select
           label="Position"
           value={filters.position}
-          options={POSITION_CHOICES}
+          options={POSITION_CHOICES.filter(({ value }) => !isPosition(value) || starts(league, value))}
           onChange={(position) => onFilters({ ...filters, position })}
         />
         <Select

@@ -2,10 +2,12 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { calculateFaab } from '@pylon/contract/waiver-wire/calculate-faab';
 import type { BidGoal, BidStyle } from '@pylon/engine/waivers/suggested-bids';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import type { Input } from '../../api/call.ts';
+import { failureOf } from '../../api/failure.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
@@ -42,17 +44,10 @@ export function BidCalculator({ userLeagueId, details, playerIDs, onRemove }: Bi
   const [goal, setGoal] = useState<BidGoal>('WIN_ALL');
   const [style, setStyle] = useState<BidStyle>('AVERAGE');
   const isBid = details.waiverMode === 'FAAB';
-  const { data, error, refetch } = useQuery({
-    ...answer('calculateFaab', {
-      ...{ userLeagueId, bidStrategy: style, optimizeBidMode: goal, playerIDs: [...playerIDs] },
-    }),
-    enabled: details.waiverMode !== 'NONE',
-  });
   if (details.waiverMode === 'NONE')
     return (
       <p className="text-base text-muted">Nobody bids or claims in this league: take the players before others do.</p>
     );
-  const rows = data && !isLocked(data.faabTable) ? data.faabTable : null;
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">
       <PartTitle id={titleId} title={isBid ? 'FAAB calculator' : 'Order of claims'} />
@@ -67,17 +62,12 @@ export function BidCalculator({ userLeagueId, details, playerIDs, onRemove }: Bi
           In the order in which you chose them: each claim counts when those before are lost.
         </p>
       )}
-      {error ? (
-        <ErrorState title="The bids could not be worked out" text={error.message} onRetry={() => void refetch()} />
-      ) : !rows ? (
-        <SkeletonRows rows={playerIDs.length * 2} label="Working out the bids" />
-      ) : (
-        <ol aria-label={isBid ? 'Bids' : 'Claims'} className="flex flex-col gap-6">
-          {(isBid ? rows : rows.toSorted((a, b) => (a.claim?.place ?? 0) - (b.claim?.place ?? 0))).map((row) => (
-            <Suggestion key={row.player.id} row={row} onRemove={onRemove} />
-          ))}
-        </ol>
-      )}
+      <Bids
+        key={`${goal} ${style}`}
+        asked={{ userLeagueId, bidStrategy: style, optimizeBidMode: goal, playerIDs }}
+        isBid={isBid}
+        onRemove={onRemove}
+      />
       {isBid && (
         <p className="max-w-2xl text-muted text-sm">
           Chances come of a model of your rivals’ money and needs and of recorded bids, and are rough: on leagues that
@@ -86,6 +76,33 @@ export function BidCalculator({ userLeagueId, details, playerIDs, onRemove }: Bi
         </p>
       )}
     </section>
+  );
+}
+
+interface BidsProps {
+  readonly asked: Omit<Input<'calculateFaab'>, 'playerIDs'> & Pick<BidCalculatorProps, 'playerIDs'>;
+  readonly isBid: boolean;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The chosen players with their bids. Whoever is removed is gone at once, and the others keep theirs meanwhile. */
+function Bids({ asked: { playerIDs, ...filters }, isBid, onRemove }: BidsProps) {
+  const { data, error, refetch } = useQuery({
+    ...answer('calculateFaab', { ...filters, playerIDs: [...playerIDs] }),
+    placeholderData: keepPreviousData,
+  });
+  const told = data && !isLocked(data.faabTable) ? data.faabTable : [];
+  const isTold = playerIDs.every((id) => told.some(({ player }) => player.id === id));
+  const rows = told.filter(({ player }) => playerIDs.includes(player.id));
+  if (error)
+    return <ErrorState {...failureOf('The bids could not be worked out', error)} onRetry={() => void refetch()} />;
+  if (!isTold) return <SkeletonRows rows={playerIDs.length * 2} label="Working out the bids" />;
+  return (
+    <ol aria-label={isBid ? 'Bids' : 'Claims'} className="flex flex-col gap-6">
+      {(isBid ? rows : rows.toSorted((a, b) => (a.claim?.place ?? 0) - (b.claim?.place ?? 0))).map((row) => (
+        <Suggestion key={row.player.id} row={row} onRemove={onRemove} />
+      ))}
+    </ol>
   );
 }
 

@@ -2,6 +2,7 @@ import { PLACE_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -27,7 +28,7 @@ export function OwnRoster({ userLeagueId }: { readonly userLeagueId: string }) {
         </p>
       )}
       {error ? (
-        <ErrorState title="Your roster could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState {...failureOf('Your roster could not be loaded', error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonRows rows={8} label="Loading your roster" />
       ) : (

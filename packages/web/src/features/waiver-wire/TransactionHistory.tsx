@@ -1,13 +1,16 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { TRANSACTIONS_A_PAGE } from '@pylon/contract/waiver-wire/waiver-limits';
+import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { starts } from '../../widgets/league/league-words.ts';
 import { moment } from '../../widgets/player/display.ts';
 import { dollars, kindWords, moveWords, type Transaction } from './waiver-words.ts';
 
@@ -19,7 +22,8 @@ const POSITIONS = [
 ] as const;
 
 /** Moves, trades and lost claims of the league, the newest first. */
-export function TransactionHistory({ league: { id: userLeagueId, league } }: { readonly league: UserLeague }) {
+export function TransactionHistory({ league: own }: { readonly league: UserLeague }) {
+  const { id: userLeagueId, league } = own;
   const titleId = useId();
   const [position, setPosition] = useState<(typeof POSITIONS)[number]['value']>(ANY);
   const [teamId, setTeamId] = useState(ANY);
@@ -42,7 +46,7 @@ export function TransactionHistory({ league: { id: userLeagueId, league } }: { r
         <Select
           label="Moved position"
           value={position}
-          options={POSITIONS}
+          options={POSITIONS.filter(({ value }) => !isPosition(value) || starts(own, value))}
           onChange={(value) => {
             setPosition(value);
             setPage(1);
@@ -62,7 +66,7 @@ export function TransactionHistory({ league: { id: userLeagueId, league } }: { r
         />
       </div>
       {error ? (
-        <ErrorState title="The history could not be loaded" text={error.message} onRetry={() => void refetch()} />
+        <ErrorState {...failureOf('The history could not be loaded', error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonRows rows={TRANSACTIONS_A_PAGE} label="Loading the history" />
       ) : data.total === 0 ? (

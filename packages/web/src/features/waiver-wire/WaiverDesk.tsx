@@ -4,6 +4,7 @@ import { LEAST_POINTS, MOST_BIDS } from '@pylon/contract/waiver-wire/waiver-limi
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { failureOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FootBar } from '../../ui/FootBar.tsx';
 import { showPart } from '../../ui/show-part.ts';
@@ -61,15 +62,12 @@ export function WaiverDesk({ league }: { readonly league: UserLeague }) {
     <div className="flex flex-col gap-8">
       {details && <p className="text-muted text-sm">{detailWords(details)}</p>}
       {error ? (
-        <ErrorState
-          title="The available players could not be loaded"
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...failureOf('The available players could not be loaded', error)} onRetry={() => void refetch()} />
       ) : isClosed ? (
         <PaywallOverlay variant="public-available-players" />
       ) : (
         <AvailablePlayers
+          league={league}
           players={data && !isLocked(data.availablePlayers) ? data.availablePlayers : null}
           filters={filters}
           onFilters={setFilters}

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { useTier } from '../paywall/use-tier.ts';
-import { CardScoring } from '../player/card-scoring.ts';
+import { CardScoring, CardSeason } from '../player/card-scoring.ts';
 import { LazySponsorPlace } from '../sponsors/lazy-sponsor-place.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { chosenLeague } from './chosen-league.ts';
@@ -79,22 +79,24 @@ function Leagues({ promise, asked, onLeague, controls, list, children }: LeagueP
   const menu = <LeaguesDropdown leagues={leagues.map(toChoice)} league={league.id} onChange={onLeague} />;
   return (
     <CardScoring value={opens(tier, 'customScoringsDialog') ? league.scoringSystemId : null}>
-      {list ? (
-        <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-8">
-          <div className="flex flex-wrap items-end gap-3 xl:hidden">{menu}</div>
-          <div className="max-xl:hidden">{list(leagues, league)}</div>
-          <div className="flex min-w-0 flex-col gap-6">{children(league)}</div>
-        </div>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-end gap-3">
-            {menu}
-            {controls?.(league)}
+      <CardSeason value={league.seasonId}>
+        {list ? (
+          <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-8">
+            <div className="flex flex-wrap items-end gap-3 xl:hidden">{menu}</div>
+            <div className="max-xl:hidden">{list(leagues, league)}</div>
+            <div className="flex min-w-0 flex-col gap-6">{children(league)}</div>
           </div>
-          {children(league)}
-        </>
-      )}
-      <LazySponsorPlace slot="powered-by" />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-end gap-3">
+              {menu}
+              {controls?.(league)}
+            </div>
+            {children(league)}
+          </>
+        )}
+        <LazySponsorPlace slot="powered-by" />
+      </CardSeason>
     </CardScoring>
   );
 }

@@ -1,3 +1,4 @@
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from '../../testing/build-league.ts';
 import {
@@ -10,6 +11,7 @@ import {
   placeOfDrop,
   placeWords,
   readingWords,
+  starts,
   stateWords,
   withMoved,
 } from './league-words.ts';
@@ -133,4 +135,13 @@ test.each([
   const teams = [first, { ...first, id: '2', teamName: 'Goal Line Goats' }];
   const known = { ...league, leagueParticipantId: '1', league: { ...league.league, leagueParticipants: teams } };
   expect(holderWords(known, holder)).toBe(words);
+});
+
+test('a league starts the positions that its places take, and all while these are not known', () => {
+  const without = buildLeague(
+    {},
+    { rosterPositions: ['QB', 'FLEX', 'BN'].map((position) => ({ position, count: 1 })) },
+  );
+  expect(POSITIONS.filter((position) => starts(without, position))).toEqual(['QB', 'RB', 'WR', 'TE']);
+  expect(POSITIONS.filter((position) => starts(buildLeague(), position))).toEqual(POSITIONS);
 });

@@ -1,5 +1,8 @@
 // What is said of a league, in words.
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import type { Position } from '@pylon/engine/vocabulary/positions';
+import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { matchupType } from '@pylon/engine/week-odds/matchup-type';
 import { decimal } from '../player/display.ts';
 
 type Known = NonNullable<UserLeague['league']>;
@@ -88,11 +91,20 @@ export function withMoved(leagues: readonly UserLeague[], id: string, to: number
   return moved.isPinned ? [...kin, ...others] : [...others, ...kin];
 }
 
-/** What a chance to win a match-up is called. */
-export function matchupWords(chance: number): string {
-  if (Math.abs(Math.round(chance * 100) - 50) <= 5) return 'Toss-up';
-  return chance > 0.5 ? 'Favorite' : 'Underdog';
+/**
+ * Whether a league starts players of a position: in a guillotine and in best ball mostly neither kickers nor defenses.
+ * Of a league whose places are not known all are.
+ */
+export function starts({ league }: Pick<UserLeague, 'league'>, position: Position): boolean {
+  const places = new Set(league?.rosterPositions.map((place) => place.position));
+  return (
+    places.size === 0 || STARTING_SLOTS.some((slot) => places.has(slot) && SLOT_POSITIONS[slot].includes(position))
+  );
 }
+
+/** What a chance to win a match-up is called. */
+export const matchupWords = (chance: number): string => MATCHUPS[matchupType(chance)];
+const MATCHUPS = { toss_up: 'Toss-up', underdog: 'Underdog', favorite: 'Favorite' } as const;
 
 /** Whose a player is in a league. @example holderWords(league, null) // → 'free agent' */
 export function holderWords({ league, leagueParticipantId }: UserLeague, holder: string | null): string {

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { playerPath } from '../../paths.ts';
 import { stringifyQuery } from '../../search-params.ts';
-import { CardScoring } from './card-scoring.ts';
+import { CardScoring, CardSeason } from './card-scoring.ts';
 
 export interface PlayerLinkProps {
   readonly playerId: string;
@@ -18,16 +18,22 @@ export interface PlayerLinkProps {
 export function PlayerLink({ playerId, className, children }: PlayerLinkProps) {
   const navigate = useNavigate();
   const cardScoring = useContext(CardScoring);
+  const cardSeason = useContext(CardSeason);
   const query = useSearch({
     strict: false,
-    select: ({ scoring, season }) => stringifyQuery({ scoring: cardScoring ?? scoring, season }),
+    select: ({ scoring, season }) => stringifyQuery({ scoring: cardScoring ?? scoring, season: cardSeason ?? season }),
   });
   const openCard = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate({
       to: '.',
-      search: (search) => ({ ...search, player: playerId, ...(cardScoring === null ? {} : { cardScoring }) }),
+      search: (search) => ({
+        ...search,
+        player: playerId,
+        ...(cardScoring === null ? {} : { cardScoring }),
+        ...(cardSeason === null ? {} : { cardSeason }),
+      }),
       resetScroll: false,
     });
   };

@@ -5,3 +5,6 @@ import { createContext } from 'react';
  * too. Null where the address names it.
  */
 export const CardScoring = createContext<string | null>(null);
+
+/** The season of such a place, by its id: that of a league or a draft, which may be over. Null elsewhere. */
+export const CardSeason = createContext<string | null>(null);

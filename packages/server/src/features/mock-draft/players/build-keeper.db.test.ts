@@ -103,6 +103,11 @@ describe('refused, with the reason in words', () => {
     expect(reply.error).toMatchObject({ code: 'invalid-keepers', fields: { keeper: KEEPER_WORDS[reason] } });
   });
 
+  test.each([{}, { athleteId: first, teamId: 'KC' }])('neither nobody nor two at once: %j', async (who) => {
+    const { error } = await call('buildKeeper', { ...place, ...who }, token);
+    expect(error).toMatchObject({ code: 'missing-parameters', fields: { athleteId: expect.stringMatching(/either/) } });
+  });
+
   test('by a draft, which names the keeper at fault in its list', async () => {
     const keepers = [...beside, { athleteId: second, participantIndex: 3, round: 2 }];
     const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 1, keepers };

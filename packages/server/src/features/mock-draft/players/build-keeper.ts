@@ -21,6 +21,7 @@ import { sourceOf } from '../draft-scoring.ts';
 import { NO_PLAN_FACTS, openFactsOf, planFacts, roomFactsOf } from '../present/naming.ts';
 import { keeperRefused } from '../refusals.ts';
 import { lockFor, roomFor } from '../results/seen-by.ts';
+import { entityIn, NO_ENTITY } from './entity-in.ts';
 
 type Wish = BodyOf<typeof buildKeeper>;
 
@@ -42,6 +43,7 @@ export async function builtKeeper(
   person: ScoringCaller,
   wish: Wish,
 ): Promise<Outcome<{ mockDraftKeeper: MockDraftKeeper }>> {
+  if (entityIn(wish) === null) return NO_ENTITY;
   const edition = editionOf(parts);
   if (!edition) return failure('not-ready');
   const now = parts.clock.now();

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { holderWords } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
+import { money } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
 import { OwnRules } from './LeagueRankings.tsx';
 import { PagesOf } from './PagesOf.tsx';
@@ -61,4 +62,4 @@ function Rows({ league }: { readonly league: UserLeague }) {
 }
 
 /** Dollars; without them the place. */
-const worth = ({ consensus, rank }: Row): string => (isLocked(consensus) ? `#${rank}` : `$${consensus}`);
+const worth = ({ consensus, rank }: Row): string => (isLocked(consensus) ? `#${rank}` : money(consensus));

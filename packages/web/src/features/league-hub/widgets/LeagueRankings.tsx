@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
-import { holderWords } from '../../../widgets/league/league-words.ts';
+import { holderWords, starts } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
@@ -60,7 +60,10 @@ function Rows({ league }: { readonly league: UserLeague }) {
           value={position}
           options={[
             { value: ALL, label: 'All' },
-            ...POSITIONS.map((value) => ({ value, label: POSITION_LABELS[value] })),
+            ...POSITIONS.filter((value) => starts(league, value)).map((value) => ({
+              value,
+              label: POSITION_LABELS[value],
+            })),
           ]}
           onChange={(value) => {
             setPosition(value);

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
-import { holderWords } from '../../../widgets/league/league-words.ts';
+import { holderWords, starts } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
@@ -52,7 +52,10 @@ function Rows({ league }: { readonly league: UserLeague }) {
         <Select
           label="Position"
           value={position}
-          options={POSITIONS.map((value) => ({ value, label: POSITION_LABELS[value] }))}
+          options={POSITIONS.filter((value) => starts(league, value)).map((value) => ({
+            value,
+            label: POSITION_LABELS[value],
+          }))}
           onChange={setPosition}
         />
       </div>

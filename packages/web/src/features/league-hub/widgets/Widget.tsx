@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { ApiFailure } from '../../../api/failure.ts';
+import { ApiFailure, failureOf } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { type WidgetName, widgetFolds } from './widget-folds.ts';
@@ -66,7 +66,7 @@ export function Answered<T>({ query: { data, error, refetch }, what, rows = 4, c
     return code === 'league-without-rosters' ? (
       <Plain>The platform shows no rosters of this league yet.</Plain>
     ) : (
-      <ErrorState title={`Could not load ${what}`} text={error.message} onRetry={() => void refetch()} />
+      <ErrorState {...failureOf(`Could not load ${what}`, error)} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <SkeletonRows rows={rows} label={`Loading ${what}`} />;

@@ -62,6 +62,14 @@ test('a league shows its platform, team, place, match-up, age and what is left o
   expect(textContent).toContain('Offers are shown to nobody.');
 });
 
+test('a league whose teams meet nobody shows the points of its own team in the week', async () => {
+  const participant = buildLeague().participant;
+  const weekParticipant = participant && { ...participant, fantasyPoints: 101.5 };
+  const league = buildLeague({ cardGamingMode: 'points', currentMatchup: null, weekParticipant });
+  await drawOver(leaguesOf([league]).call, <LeagueList />);
+  expect(within(await card('Night Shift')).getByLabelText('This week').textContent).toBe('Ada’s Eleven101.50');
+});
+
 test('a league that is read for the first time says how far, and one that failed why', async () => {
   const { sync } = buildLeague();
   const first = buildLeague(

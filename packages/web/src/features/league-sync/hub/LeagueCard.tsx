@@ -15,7 +15,7 @@ import { Lock } from '../../../widgets/paywall/Lock.tsx';
 import { useTier } from '../../../widgets/paywall/use-tier.ts';
 import { moment, percent } from '../../../widgets/player/display.ts';
 import { PlatformMark } from '../PlatformMark.tsx';
-import { Matchup } from './Matchup.tsx';
+import { Matchup, WeekPoints } from './Matchup.tsx';
 import type { LeagueActions } from './use-my-leagues.ts';
 import { useReading } from './use-reading.ts';
 
@@ -86,7 +86,11 @@ export function LeagueCard(props: LeagueCardProps) {
           onRemove={onRemove}
         />
       </div>
-      {league.currentMatchup && <Matchup {...league.currentMatchup} />}
+      {league.currentMatchup ? (
+        <Matchup {...league.currentMatchup} />
+      ) : (
+        <WeekPoints weekParticipant={league.weekParticipant} />
+      )}
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm">
         {reading ? (
           <span role="status" className="flex items-center gap-2 text-base">

@@ -6,7 +6,7 @@ import { type RefCallback, useRef, useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
-import { useLastInView } from '../../../ui/hooks/use-last-in-view.ts';
+import { NEAR_THE_END, useLastInView } from '../../../ui/hooks/use-last-in-view.ts';
 import { useModule } from '../../../ui/hooks/use-module.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
@@ -31,7 +31,7 @@ export function LeagueList() {
   const [isBusy, setIsBusy] = useState(false);
   const [rows] = useState(() => new Map<string, HTMLElement>());
   const last = useRef<HTMLLIElement>(null);
-  useLastInView(last, leagues?.length ?? 0, more);
+  useLastInView(last, leagues?.length ?? 0, more, NEAR_THE_END);
   const drag = useModule(loadDrag, (leagues?.length ?? 0) > 1);
   const remove = async (league: UserLeague) => {
     setIsBusy(true);

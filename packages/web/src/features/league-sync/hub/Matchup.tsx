@@ -4,6 +4,15 @@ import { decimal } from '../../../widgets/player/display.ts';
 type MatchupProps = NonNullable<UserLeague['currentMatchup']>;
 type Side = MatchupProps['leftSide'];
 
+/** How the week goes for a team that meets nobody; nothing before its points are known. */
+export const WeekPoints = ({ weekParticipant }: Pick<UserLeague, 'weekParticipant'>) =>
+  weekParticipant &&
+  weekParticipant.fantasyPoints !== null && (
+    <dl aria-label="This week" className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      <Row side={{ participant: weekParticipant, points: weekParticipant.fantasyPoints }} isOwn />
+    </dl>
+  );
+
 /** The match-up of the week, with the person's own team first. */
 export const Matchup = ({ leftSide, rightSide }: MatchupProps) => (
   <dl aria-label="Match-up" className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-4">

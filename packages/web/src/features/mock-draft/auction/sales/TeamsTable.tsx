@@ -83,7 +83,7 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
                   <td className="figures pl-3 text-right">{openSlots === 0 ? '–' : dollars(maximumBid)}</td>
                   <td className="figures pl-3 text-right">{openSlots}</td>
                   <td className="figures pl-3 text-right text-muted">
-                    {openSlots === 0 ? '–' : `$${(budgetLeft / openSlots).toFixed(1)}`}
+                    {openSlots === 0 ? '–' : dollars(budgetLeft / openSlots)}
                   </td>
                   <td className="whitespace-nowrap pl-4 text-muted text-sm max-md:hidden">{needs}</td>
                 </tr>

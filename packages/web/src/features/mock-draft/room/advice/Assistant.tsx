@@ -1,6 +1,7 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import type { RefObject } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
+import { SEARCH_DEBOUNCE_MS } from '../../../../ui/fields/use-debounced.ts';
 import { useRested } from '../../../../ui/fields/use-rested.ts';
 import { FROM_MD, FROM_XL, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { SourcesFoot } from '../../../../widgets/table/SourcesFoot.tsx';
@@ -17,8 +18,6 @@ import { RoomAlerts } from './RoomAlerts.tsx';
 import { SuggestionPanel } from './SuggestionPanel.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Milliseconds without a key after which advice among the players looked for is asked for. */
-const TYPED_MS = 300;
 /** Players that a room opens with: a window full. More follow when their end comes into view. */
 const OPENING_ROWS = 24;
 
@@ -42,7 +41,7 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
   const { alerts, queue, queued, byId } = room;
   const { draft, view } = room.rested;
   const list = usePlayersList(OPENING_ROWS);
-  const among = { text: useRested(list.text.trim(), TYPED_MS), position: list.choice };
+  const among = { text: useRested(list.text.trim(), SEARCH_DEBOUNCE_MS), position: list.choice };
   const suggestions = useSuggestions(newest.id, room.view, room.live.isSettled, room.valuing, among);
   const shows = (name: typeof phoneView) => isDesktop || phoneView === name;
   const column = 'flex min-h-0 min-w-0 flex-col gap-6 md:overflow-y-auto md:overscroll-contain md:pb-6 xl:pr-1';

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { makeAnswers } from '../../api/answers.ts';
+import { callOver, type Transport } from '../../api/call.ts';
+import { BidCalculator } from './BidCalculator.tsx';
+import type { WaiverDetails } from './waiver-words.ts';
+
+afterEach(cleanup);
+
+const DETAILS = {
+  ...{ waiverMode: 'FAAB', week: 9, budget: 100, left: 60, waiverPriority: null, teams: 12, pastClaims: 0 },
+  readAt: null,
+} as const satisfies WaiverDetails;
+
+const rowOf = (id: string) => ({
+  player: { id, name: `Player ${id}`, athlete: null, team: null, position: 'RB' },
+  ...{ gain: 3, gainPerWeek: 0.3, drop: null, bids: null, claim: null, rivals: [] },
+});
+
+/** Answers the first question; whatever is asked after it stays open. */
+function firstAnswered(): { readonly transport: Transport; readonly asked: unknown[] } {
+  const asked: unknown[] = [];
+  return {
+    asked,
+    transport: (_method, _path, body) => {
+      asked.push(body);
+      if (asked.length > 1) return new Promise(() => undefined);
+      const { playerIDs } = body as { readonly playerIDs: readonly string[] }; // the one call of this part
+      return Promise.resolve({ data: { faabTable: playerIDs.map(rowOf) }, error: null });
+    },
+  };
+}
+
+function Host() {
+  const [ids, setIds] = useState<readonly string[]>(['one', 'two', 'three']);
+  const remove = (id: string) => setIds(ids.filter((each) => each !== id));
+  return <BidCalculator userLeagueId="league" details={DETAILS} playerIDs={ids} onRemove={remove} />;
+}
+
+test('whoever is removed is gone at once, and the others stay while bids without them are worked out', async () => {
+  const { transport, asked } = firstAnswered();
+  render(
+    <QueryClientProvider client={makeAnswers(callOver(transport))}>
+      <Host />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Player two' }));
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual([
+    'Player one',
+    'Player three',
+  ]);
+  expect(asked.at(-1)).toEqual({ playerIDs: ['one', 'three'] });
+});
