@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { Link } from '@tanstack/react-router';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { PATHS } from '../../paths.ts';
 import { stringifyQuery } from '../../search-params.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { kindWords, nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
@@ -49,9 +51,11 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.waiverWire} search={{ league: id }} className={textLink}>
           Waiver Wire
         </Link>
-        <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink}>
-          Cruise Control
-        </Link>
+        <Tooltip text={`Let ${BRAND.name} automatically manage your leagues`}>
+          <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink}>
+            Cruise Control
+          </Link>
+        </Tooltip>
         <button type="button" onClick={() => setIsKeeping(true)} className={textLink}>
           Keepers
         </button>

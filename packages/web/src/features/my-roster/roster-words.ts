@@ -1,9 +1,10 @@
 import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { CALLED_OFF, liveWords } from '../../widgets/games/game-state.ts';
 import { finalScore, kickoff, NONE } from '../../widgets/player/display.ts';
+import { hasGameAhead } from '../../widgets/player/player-status.ts';
 
-/** The game of a row: when and against whom, how it stands, or how it ended. */
-export function gameWords({ game, isBye }: Pick<RosterRow, 'game' | 'isBye'>): string {
+/** The game of a row: how it ended, how it stands, or when it begins and against whom for those who may play it. */
+export function gameWords({ game, isBye, athlete }: Pick<RosterRow, 'game' | 'isBye' | 'athlete'>): string {
   if (isBye) return 'Bye';
   if (!game) return NONE;
   const { progress, isHome, opponent } = game;
@@ -15,7 +16,7 @@ export function gameWords({ game, isBye }: Pick<RosterRow, 'game' | 'isBye'>): s
     return liveWords(progress.live, `${own}-${theirs} ${isHome ? 'vs' : '@'} ${opponent}`);
   }
   if (progress.state === 'postponed' || progress.state === 'canceled') return CALLED_OFF[progress.state];
-  return kickoff(game);
+  return hasGameAhead(athlete) ? kickoff(game) : NONE;
 }
 
 /** What the mark of a row says; null for a row without one. */
