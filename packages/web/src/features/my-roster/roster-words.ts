@@ -1,10 +1,9 @@
 import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { CALLED_OFF, liveWords } from '../../widgets/games/game-state.ts';
 import { finalScore, kickoff, NONE } from '../../widgets/player/display.ts';
-import { hasGameAhead } from '../../widgets/player/player-status.ts';
 
-/** The game of a row: how it ended, how it stands, or when it begins and against whom for those who may play it. */
-export function gameWords({ game, isBye, athlete }: Pick<RosterRow, 'game' | 'isBye' | 'athlete'>): string {
+/** The game of a row: when and against whom, how it stands, or how it ended. */
+export function gameWords({ game, isBye }: Pick<RosterRow, 'game' | 'isBye'>): string {
   if (isBye) return 'Bye';
   if (!game) return NONE;
   const { progress, isHome, opponent } = game;
@@ -16,7 +15,7 @@ export function gameWords({ game, isBye, athlete }: Pick<RosterRow, 'game' | 'is
     return liveWords(progress.live, `${own}-${theirs} ${isHome ? 'vs' : '@'} ${opponent}`);
   }
   if (progress.state === 'postponed' || progress.state === 'canceled') return CALLED_OFF[progress.state];
-  return hasGameAhead(athlete) ? kickoff(game) : NONE;
+  return kickoff(game);
 }
 
 /** What the mark of a row says; null for a row without one. */
