@@ -62,7 +62,7 @@ export function projectedPage(
   return { ...page, passingCompletionPerValueRange: completionRange(passers) };
 }
 
-/** The same rows by the game, placed anew. Whoever is expected for less than one game is not made more than they are. */
+/** The same rows by the game, placed anew. Whoever is expected for less than one game is not made more of. */
 function byTheGame(placed: readonly PlacedRow[]): PlacedRow[] {
   const players = placed.flatMap((row) => {
     const position = row.athlete?.position ?? 'DST';

@@ -87,7 +87,7 @@ export const scoresBefore = (
   });
 
 /**
- * The score that goes with a ranking of a week, by player; of a season, or the rest of one, that of the last four weeks.
+ * The score that goes with a ranking of a week, by player; of a season, or of its rest, that of the last four weeks.
  *
  * @param week 0 for no week
  */

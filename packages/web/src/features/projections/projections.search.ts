@@ -43,8 +43,8 @@ export const parseProjectionSearch = (raw: Readonly<Record<string, unknown>>): P
 export const isPerGame = (search: TableSearch): boolean =>
   (search as ProjectionSearch).per === 'game' && projectionPeriod(search) !== 'weekly'; // its route has read it
 
-/** The change to amounts of a mean game, or of all games. */
-export const toPerGame = (isWanted: boolean): SearchChange => ({ per: isWanted ? 'game' : undefined }) as SearchChange; // this page's own
+/** The change to amounts of a mean game, or of all games: a name of this page's own beside the tables'. */
+export const toPerGame = (isWanted: boolean): SearchChange => ({ per: isWanted ? 'game' : undefined }) as SearchChange;
 
 /** What to ask for the table in a given state. */
 export function projectionsInput(search: TableSearch, season: Season): Input<'listProjections'> {
