@@ -107,7 +107,7 @@ import { type Identifier, identifier } from './http/identify.ts';
 import { DEFAULT_LIMITS, type Limits, type RateLimiter, rateLimiter } from './http/limits/rate-limit.ts';
 import { sendPlain } from './http/plain-page.ts';
 import { router, sendFailure } from './http/route.ts';
-import { IMAGE_HOSTS, isOfAnotherSite, secure } from './http/security.ts';
+import { isOfAnotherSite, secure } from './http/security.ts';
 import { loggedError, loggedRequest } from './http/telemetry/logged.ts';
 import { metricsRoute } from './http/telemetry/metrics.ts';
 import { boundedBy, logRequests } from './http/telemetry/request-log.ts';
@@ -273,7 +273,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   logRequests(app);
   await app.register(cookies);
   const isHttps = publicUrl?.startsWith('https:') ?? false;
-  await secure(app, { imageHosts: IMAGE_HOSTS, development, isHttps });
+  await secure(app, { development, isHttps });
   await documentApi(app, hasPlans);
 
   const ownCall = { header: 'x-pylon-own-call', value: randomUUID() };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ScoringSettings } from '../scoring-systems/scoring-systems.ts';
 import { Athlete, queryWhole, Team } from '../wire.ts';
 
 /** Leagues of a page. @source docs/sources.md "League sync" */
@@ -71,6 +72,8 @@ export const UserLeague = z.object({
         isBestBall: z.boolean(),
         carryOver: z.enum(['redraft', 'keeper', 'dynasty']),
       }),
+      /** Points per unit by the wire's setting key, as the league scores; absent is 0. */
+      scoringSettings: ScoringSettings,
       leagueParticipants: z.array(Participant),
       /** What its draft is followed by, a number or an address; null where none is known that can be followed. */
       draftLink: z.string().nullable(),

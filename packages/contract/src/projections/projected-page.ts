@@ -46,15 +46,37 @@ export function projectedPage(
     tier,
     gameOf,
     neutral,
+    isPerGame = false,
   }: {
     readonly tier: Tier;
+    /** Whether points and amounts are those of a mean game, and places by them. */
+    readonly isPerGame?: boolean;
     readonly gameOf: (row: PlacedRow) => NextGame | null;
     readonly neutral?: ((a: PlacedRow, b: PlacedRow) => number) | undefined;
   },
 ): ProjectedPage | null {
-  const facts = placed.map((row) => factsOf(row, gameOf));
+  const facts = (isPerGame ? byTheGame(placed) : placed).map((row) => factsOf(row, gameOf));
   const page = tablePage(projections, facts, wish, { gate: gateOf(tier), ...(neutral ? { neutral } : {}) });
-  return page && { ...page, passingCompletionPerValueRange: completionRange(page.open) };
+  if (!page) return null;
+  const passers = isPerGame ? page.open.map(({ line }) => ({ line, games: 1 })) : page.open;
+  return { ...page, passingCompletionPerValueRange: completionRange(passers) };
+}
+
+/** The same rows by the game, placed anew. Whoever is expected for less than one game is not made more of. */
+function byTheGame(placed: readonly PlacedRow[]): PlacedRow[] {
+  const players = placed.flatMap((row) => {
+    const position = row.athlete?.position ?? 'DST';
+    if (!isPosition(position)) return [];
+    const games = Math.max(row.games, 1);
+    const { floor, middle, expected, ceiling } = row.points;
+    const points = {
+      ...{ floor: floor / games, middle: middle / games },
+      ...{ expected: expected / games, ceiling: ceiling / games },
+    };
+    const line = Object.fromEntries(Object.entries(row.line).map(([key, amount]) => [key, amount / games]));
+    return [{ entityId: row.entityId, position, points, row: { ...row, points, line } }];
+  });
+  return placedProjections(players).map(({ player, rank, positionRank }) => ({ ...player.row, rank, positionRank }));
 }
 
 const factsOf = (row: PlacedRow, gameOf: (row: PlacedRow) => NextGame | null) => ({

@@ -16,6 +16,8 @@ export const listProjections = endpoint('listProjections', {
     projectionPeriod: z.enum(['weekly', 'seasonal', 'restofseason']).default('weekly'),
     week: queryWhole.min(-1).max(22).optional(),
     projectedProvider: z.string().max(40).default('aggregate'),
+    /** Points and amounts of a mean game instead of all games, and places by those. */
+    perGame: z.enum(['true', 'false']).default('false'),
   }),
   answer: z.object({
     total: z.number(),

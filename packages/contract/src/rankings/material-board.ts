@@ -11,6 +11,7 @@ import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import { compareText } from '@pylon/engine/tables/sort-rows';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { unlocked } from '../plans/tiers.ts';
 import type { RankingMaterial as WireMaterial } from '../scoring-systems/scoring-material.ts';
 import type { Expert, NextGame } from '../wire.ts';
 import type { Board } from './board.ts';
@@ -80,6 +81,8 @@ export interface OwnListShown {
   readonly places: readonly (RankedPlace & Pick<WirePlayer, 'athlete' | 'team' | 'byeWeek'>)[];
 }
 
+const NOT_PLAYING = { game: null, utilizationScore: null, ratios: null };
+
 /** A material in which a person's own lists are experts, too. */
 export function withOwnLists(ready: ReadyMaterial, lists: readonly OwnListShown[]): ReadyMaterial {
   const [players, positions] = [new Map(ready.players), new Map(ready.material.positions)];
@@ -87,7 +90,7 @@ export function withOwnLists(ready: ReadyMaterial, lists: readonly OwnListShown[
     if (players.has(entityId) || (!athlete && !team)) continue; // whom the almanac no longer knows keeps a place alone
     const position = positionOf({ athlete, team });
     positions.set(entityId, position);
-    players.set(entityId, { entityId, athlete, team, position, byeWeek, game: null, ratios: null });
+    players.set(entityId, { entityId, athlete, team, position, byeWeek, ...NOT_PLAYING });
   }
   const own = lists.map(({ expert, places }) => ({ expertId: expert.id, asOf: expert.asOf ?? '', places }));
   return {
@@ -140,3 +143,9 @@ export const materialGame =
   ({ players }: ReadyMaterial) =>
   ({ entityId }: { readonly entityId: string }): NextGame | null =>
     players.get(entityId)?.game ?? null;
+
+/** The utilization score that a row of the board shows. */
+export const materialUtilization =
+  ({ players }: ReadyMaterial) =>
+  ({ entityId }: { readonly entityId: string }): number | null =>
+    unlocked(players.get(entityId)?.utilizationScore ?? null);

@@ -15,6 +15,15 @@ export function rankingsTable(experts: readonly Expert[]): typeof rankings {
   return { ...rankings, orders: { ...Object.fromEntries(byExpert), ...rankings.orders } };
 }
 
+/** Who looks at a board, and what its rows tell besides the ranks. */
+export interface Seen {
+  readonly tier: Tier;
+  /** The game of the week shown, or the next one; null without any. */
+  readonly gameOf: (row: BoardRow) => NextGame | null;
+  /** The utilization score of the weeks before; null without any. Nobody has one where it is left out. */
+  readonly utilizationOf?: (row: BoardRow) => number | null;
+}
+
 /** Everybody on a board with what a tier may be told. */
 export type RankedFacts = readonly ReturnType<typeof factsOf>[];
 
@@ -23,19 +32,17 @@ export type RankedPage = TablePage<typeof rankings, RankedFacts[number]>;
 /**
  * Everybody on a board, as a tier may see it. Of what is wanted only the positions count: tiers are those of their
  * list.
- *
- * @param gameOf the game of the week shown, or the next one; null without any
  */
 export function rankedFacts(
   { experts, rows, ownTiers }: Board,
   wish: Pick<TableWish, 'rosterPositions'>,
-  { tier, gameOf }: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
+  { tier, ...beside }: Seen,
 ): RankedFacts {
   const positions = positionsOf(wish);
   const listed = rows.filter(({ position }) => positions.size === 0 || positions.has(position));
   const isOpen = opens(tier, 'rankingsTableRight') || listed.some(({ sd }) => sd !== null);
   const tiers = ownTiers ? tiersAmong(listed, ownTiers) : isOpen ? listTiers(listed) : null;
-  return rows.map((row) => factsOf(row, { tier, tiers, experts, gameOf }));
+  return rows.map((row) => factsOf(row, { ...beside, tier, tiers, experts }));
 }
 
 /** Tiers of one's own among those listed, numbered from 1 without gaps. */
@@ -47,14 +54,10 @@ function tiersAmong(listed: readonly BoardRow[], own: ReadonlyMap<string, number
 /**
  * A page of a board at a tier.
  *
- * @param gameOf as for {@link rankedFacts}
  * @returns null for an order by something that is no column
  */
-export const rankedPage = (
-  board: Board,
-  wish: TableWish,
-  seen: { readonly tier: Tier; readonly gameOf: (row: BoardRow) => NextGame | null },
-): RankedPage | null => pageOfFacts(board, rankedFacts(board, wish, seen), wish, seen);
+export const rankedPage = (board: Board, wish: TableWish, seen: Seen): RankedPage | null =>
+  pageOfFacts(board, rankedFacts(board, wish, seen), wish, seen);
 
 /**
  * The same of facts that are at hand.
@@ -71,12 +74,10 @@ export const pageOfFacts = (
 
 const factsOf = (
   row: BoardRow,
-  told: {
-    readonly tier: Tier;
+  told: Seen & {
     /** Tiers of the list by entity; null where they may not be told. */
     readonly tiers: ReadonlyMap<string, number> | null;
     readonly experts: readonly Expert[];
-    readonly gameOf: (row: BoardRow) => NextGame | null;
   },
 ) => ({
   ...row,
@@ -86,6 +87,7 @@ const factsOf = (
   difference: differenceOf(row),
   ranks: () => ranksFor(told.tier, row, told.experts),
   game: () => told.gameOf(row),
+  utilizationScore: () => told.utilizationOf?.(row) ?? null,
 });
 
 /** Ranks of the experts whom the tier may see, and a lock for every other, whether they rank the player or not. */

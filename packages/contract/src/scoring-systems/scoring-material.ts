@@ -2,6 +2,7 @@
 // stepper, by the engine's own functions, which the server computes its answers with.
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { locked } from '../plans/locked.ts';
 import { Expert, entity, NextGame, Provenance, queryWhole, SeasonId } from '../wire.ts';
 
 /** The players who earn units of one setting, by their place in the answer's list from 0, and how many. */
@@ -27,6 +28,7 @@ export const RankingMaterial = z
         position: z.string().nullable(),
         byeWeek: z.number().nullable(),
         game: NextGame.nullable(),
+        utilizationScore: locked('utilizationScore', z.number().nullable()),
         /** Factors of the player's points: the range, the opponents ahead, and a rookie's first season. */
         ratios: z.object({ ...ranges, scheduleRatio: z.number(), rookieRatio: z.number().nullable() }).nullable(),
       }),

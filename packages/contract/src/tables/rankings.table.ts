@@ -109,6 +109,17 @@ export const rankings = defineTable({
       shows: 'picked',
       from: PROJECTIONS,
     },
+    utilizationScore: {
+      title: 'Util',
+      inFile: 'Utilization score',
+      hint: 'Utilization score of the four weeks before: how much of the offense runs through a player, 0 to 100',
+      kind: 'score',
+      nullable: true,
+      feature: 'utilizationScore',
+      isHighFirst: true,
+      shows: 'picked',
+      from: 'Our method, from plays, snap counts and box scores of nflverse',
+    },
     game: { title: 'Game', kind: 'game', nullable: true, feature: 'opponentTeam', from: 'Schedule' },
   },
 });

@@ -11,6 +11,7 @@ import { freeBoard, LEADER } from './free-board.ts';
 import { marketRanks } from './market-order.ts';
 import { type BoardQuery, rankingsBoard } from './rankings-board.ts';
 import { gamesOf } from './team-games.ts';
+import { utilizationBefore } from './utilization.ts';
 
 interface OrderedBoard {
   readonly board: Board;
@@ -38,7 +39,11 @@ export function shownBoard(
   return kept.once(key, () => {
     const ordered = boardFor(tier, edition, query);
     const gameFor = gamesOf(edition, query.season, query.week, now);
-    const facts = rankedFacts(ordered.board, wish, { tier, gameOf: ({ entityId }) => gameFor(entityId) });
+    const facts = rankedFacts(ordered.board, wish, {
+      tier,
+      gameOf: ({ entityId }) => gameFor(entityId),
+      utilizationOf: utilizationBefore(edition, query.season, query.week),
+    });
     return { ...ordered, facts };
   });
 }

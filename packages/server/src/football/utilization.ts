@@ -86,6 +86,16 @@ export const scoresBefore = (
     );
   });
 
+/**
+ * The score that goes with a ranking of a week, by player; of a season, or of its rest, that of the last four weeks.
+ *
+ * @param week 0 for no week
+ */
+export const utilizationBefore =
+  (edition: Edition, season: number, week: number) =>
+  ({ entityId }: { readonly entityId: string }): number | null =>
+    scoresBefore(edition, season, week === 0 ? Number.POSITIVE_INFINITY : week).get(entityId) ?? null;
+
 /** 0 to 1; a team without any gives nobody a share. */
 const part = (own: number, whole: number): number => (whole > 0 ? own / whole : 0);
 

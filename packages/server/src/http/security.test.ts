@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { framedHosts, isOfAnotherSite } from './security.ts';
+import { framedHosts, isOfAnotherSite, shownPicture } from './security.ts';
 
 test('only other hosts by https are let into a frame, without path and query', () => {
   const addresses = ['https://chat.example/embed?site=1', '/films/why.webm', 'http://film.example/a', null, undefined];
@@ -20,4 +20,16 @@ test.each([
   const headers = { host: 'localhost:4600', ...given };
   const request = { method: 'POST', headers } as unknown as FastifyRequest; // all that is looked at
   expect(isOfAnotherSite(request, 'https://draft.example')).toBe(isRefused);
+});
+
+test.each([
+  ['https://sleepercdn.com/avatars/1', true],
+  ['https://s.yimg.com/cv/apiv2/1.png', true],
+  ['http://sleepercdn.com/avatars/1', false],
+  ['https://tracker.example/1.png', false],
+  ['https://sleepercdn.com.example/1.png', false],
+  ['no address', false],
+  [null, false],
+])('the picture %s is shown: %s', (url, isShown) => {
+  expect(shownPicture(url)).toBe(isShown ? url : null);
 });

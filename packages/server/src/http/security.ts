@@ -29,17 +29,12 @@ const FRAMED_HOSTS = framedHosts([BRAND.seeWhy?.url, BRAND.supportChat]);
 /**
  * Security headers on every answer: a strict Content-Security-Policy with a nonce per answer, no framing, no sniffing.
  *
- * @param imageHosts hosts that team logos and portraits may come from
  * @param development lets Vite's own scripts and socket through
  * @param isHttps whether people come by https, and are to come by nothing else
  */
 export async function secure(
   app: FastifyInstance,
-  {
-    imageHosts,
-    development,
-    isHttps,
-  }: { readonly imageHosts: readonly string[]; readonly development: boolean; readonly isHttps: boolean },
+  { development, isHttps }: { readonly development: boolean; readonly isHttps: boolean },
 ): Promise<void> {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request) => {
@@ -59,7 +54,7 @@ export async function secure(
             styleSrcElem: ["'self'", nonce],
             styleSrcAttr: ["'unsafe-inline'"],
             styleSrc: ["'self'", "'unsafe-inline'"],
-            imgSrc: ["'self'", 'data:', ...imageHosts.map((host) => `https://${host}`)],
+            imgSrc: ["'self'", 'data:', ...IMAGE_HOSTS.map((host) => `https://${host}`)],
             fontSrc: ["'self'"],
             connectSrc: ["'self'"],
             mediaSrc: ["'self'"],
@@ -93,9 +88,26 @@ export function isOfAnotherSite({ method, headers }: FastifyRequest, publicUrl: 
 }
 
 /** Hosts of the images that the open sources name. */
-export const IMAGE_HOSTS = [
-  'a.espncdn.com',
-  'static.www.nfl.com',
-  'sleepercdn.com',
-  'raw.githubusercontent.com',
+const SOURCE_HOSTS = ['a.espncdn.com', 'static.www.nfl.com', 'sleepercdn.com', 'raw.githubusercontent.com'] as const;
+
+/**
+ * Where platforms keep the pictures of leagues. Managers may also name a picture anywhere else, which would tell that
+ * place who looks at it: such pictures are not shown.
+ */
+const LEAGUE_PICTURE_HOSTS = [
+  's.yimg.com',
+  'yahoofantasysports-res.cloudinary.com',
+  'g.espncdn.com',
+  'sports.cbsimg.net',
+  'cloudfront.rtsports.com',
+  'www.fleaflicker.com',
 ] as const;
+
+/** Hosts that pictures may come from. */
+const IMAGE_HOSTS: readonly string[] = [...SOURCE_HOSTS, ...LEAGUE_PICTURE_HOSTS];
+
+/** The address of a picture that the Content-Security-Policy lets through; null for any other. */
+export function shownPicture(url: string | null): string | null {
+  const { protocol, hostname } = (url === null ? null : URL.parse(url)) ?? {};
+  return protocol === 'https:' && IMAGE_HOSTS.includes(hostname ?? '') ? url : null;
+}

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { Athlete, Team, WireEntity } from '@pylon/contract/wire';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
-import { IMAGE_HOSTS } from '../http/security.ts';
+import { shownPicture } from '../http/security.ts';
 
 /** By edition and season: one object stands in all answers that name somebody. */
 const byEdition = new WeakMap<Edition, Map<number, Map<string, WireEntity>>>();
@@ -62,7 +62,7 @@ function toWireAthlete({ tables, indexes }: Edition, playerId: string, season: n
     jersey: known(column.jersey[row]),
     status: column.status[row] ?? '',
     injuryStatus: column.injuryStatus[row] ?? null,
-    headshotURL: imageAddress(column.headshotUrl[row] ?? null),
+    headshotURL: shownPicture(column.headshotUrl[row] ?? null),
     team: indexes.teamOf(playerId, season),
   };
 }
@@ -84,7 +84,7 @@ export function toWireTeam({ tables, indexes }: Edition, teamId: string): Team |
     divisionName: column.division[row] ?? '',
     primaryColor: column.primaryColor[row] ?? '',
     secondaryColor: column.secondaryColor[row] ?? '',
-    logoURL: imageAddress(column.logoUrl[row] ?? null),
+    logoURL: shownPicture(column.logoUrl[row] ?? null),
     slug: `${market} ${name}`.toLowerCase().replace(/\W+/g, '-'),
   };
 }
@@ -98,10 +98,3 @@ export function byeWeekOf({ indexes }: Edition, entityId: string, season: number
 /** A number of a table; null when missing. */
 export const known = (value: number | undefined): number | null =>
   value === undefined || Number.isNaN(value) ? null : value;
-
-/** Pictures come only from hosts that the Content-Security-Policy lets through. */
-function imageAddress(url: string | null): string | null {
-  if (url === null || !URL.canParse(url)) return null;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' && (IMAGE_HOSTS as readonly string[]).includes(hostname) ? url : null;
-}

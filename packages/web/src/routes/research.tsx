@@ -6,7 +6,7 @@ import { obstacleTo } from '../api/obstacle.ts';
 import { adpInput, moversInput } from '../features/adp/adp.search.ts';
 import { auctionExperts, auctionsInput, parseAuctionSearch } from '../features/auctions/auctions.search.ts';
 import { cheatSheetsInput, parseCheatSheetSearch } from '../features/cheat-sheets/cheat-sheets.search.ts';
-import { projectionsInput } from '../features/projections/projections.search.ts';
+import { parseProjectionSearch, projectionsInput } from '../features/projections/projections.search.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from '../features/rankings/rankings.search.ts';
 import { pageHead, tableHead } from '../features/shell/head.ts';
 import { parseSeriesSearch, seriesInput } from '../features/tables/time-series/series-search.ts';
@@ -127,7 +127,7 @@ const cheatSheets = createRoute({
 const projections = createRoute({
   getParentRoute: () => root,
   path: PATHS.projections,
-  validateSearch: onlyWhatFits(parseTableSearch),
+  validateSearch: onlyWhatFits(parseProjectionSearch),
   loaderDeps: tableState,
   loader: ({ context, deps }) =>
     loadTable(context, (season) => answer('listProjections', projectionsInput(deps, season))),

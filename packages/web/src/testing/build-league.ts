@@ -25,6 +25,7 @@ const KNOWN: Known = {
     isBestBall: false,
     carryOver: 'redraft',
   },
+  scoringSettings: {},
   leagueParticipants: [participant('1', 'Ada’s Eleven'), participant('2', 'Boole Hall')],
   draftLink: null,
 };

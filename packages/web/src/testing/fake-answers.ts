@@ -70,6 +70,7 @@ export const rankingRow = (rank: number, fullName: string): Answer<'listRankings
   points: { floor: 180, expected: 260, ceiling: 340 },
   vorp: 90,
   auctionValue: 40,
+  utilizationScore: null,
   game: null,
 });
 

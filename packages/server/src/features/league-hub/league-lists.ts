@@ -9,6 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { auctionBoard } from '../../football/auction-board.ts';
 import { boardFor } from '../../football/shown-board.ts';
 import { gamesOf } from '../../football/team-games.ts';
+import { utilizationBefore } from '../../football/utilization.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { holdersIn } from '../../leagues/holders/league-holders.ts';
 import {
@@ -69,7 +70,11 @@ export async function expertRankings(
   });
   const gameFor = gamesOf(edition, season, week, parts.clock.now());
   const wish = { rosterPositions: athletePositions, orderBy: rankings.sort, limit, offset };
-  const seen = { tier: person.tier, gameOf: ({ entityId }: { readonly entityId: string }) => gameFor(entityId) };
+  const seen = {
+    tier: person.tier,
+    gameOf: ({ entityId }: { readonly entityId: string }) => gameFor(entityId),
+    utilizationOf: utilizationBefore(edition, season, week),
+  };
   const page = pageOfFacts(board, rankedFacts(board, wish, seen), wish, seen);
   if (!page) return noSuchColumn();
   return found({

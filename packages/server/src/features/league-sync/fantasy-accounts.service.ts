@@ -12,6 +12,7 @@ import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { type OutsidePlatformId, PLATFORM_IDS, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { shownPicture } from '../../http/security.ts';
 import { type AccountRow, accountOf, accountsOf, forgetAccount, noteReading } from './fantasy-accounts.queries.ts';
 import { keep, toWireAccount } from './kept-accounts.ts';
 import { listAnew } from './listing.ts';
@@ -127,7 +128,7 @@ export async function leaguesOfAccount(
       fantasyConnectorId: platformLeagueId,
       name,
       participant: { teamName },
-      avatarURL: avatarUrl,
+      avatarURL: shownPicture(avatarUrl),
     })),
   });
 }

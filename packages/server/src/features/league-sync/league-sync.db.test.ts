@@ -146,6 +146,7 @@ describe('a league', () => {
     const { scoringSystem } = await ask('fetchLeagueScoring', { leagueId: id }, token);
     expect(scoringSystem.name).toBe(`My League: ${shown.league?.name}`);
     expect(scoringSystem.id).toBe(shown.scoringSystemId);
+    expect(shown.league?.scoringSettings).toEqual(scoringSystem.scoringSettings);
   });
 
   test('is one for all who play in it: whoever comes at once after another reads only that they may see it', async () => {

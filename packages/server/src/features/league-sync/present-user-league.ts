@@ -9,6 +9,7 @@ import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOTS } from '@pylon/engine/vocabulary/slots';
+import { shownPicture } from '../../http/security.ts';
 import { rosterIdOf } from '../../leagues/known-league.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
@@ -20,7 +21,7 @@ const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTea
   id: teamId,
   teamName: name,
   ownerNames: [...ownerNames],
-  avatarURL: avatarUrl,
+  avatarURL: shownPicture(avatarUrl),
 });
 
 /** What a league is told with. */
@@ -66,7 +67,7 @@ export function toWireLeague(
         league.shape.slots[slot] > 0 ? [{ position: slot, count: league.shape.slots[slot] }] : [],
       ),
       sport: 'Football',
-      avatarURL: league.avatarUrl,
+      avatarURL: shownPicture(league.avatarUrl),
       settings: {
         scoringMode: league.scoringMode === 'head-to-head' ? 'HEAD_TO_HEAD' : 'TOTAL_POINTS',
         currentWeek: league.weeks.current,
@@ -74,6 +75,7 @@ export function toWireLeague(
         isBestBall: league.isBestBall,
         carryOver: league.carryOver,
       },
+      scoringSettings: { ...league.scoring } as Record<string, number>, // the contract's record is of any texts
       leagueParticipants: [...participants.values()],
       draftLink: canFollow ? league.draftId : null,
     },

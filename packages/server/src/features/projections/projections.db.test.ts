@@ -37,6 +37,29 @@ describe('projections', () => {
     }
   });
 
+  test('by the game divide points and amounts by the games, and place anew', async () => {
+    const asked = { ...base, projectionPeriod: 'seasonal' as const, rosterPositions: ['RB'], limit: 1000 };
+    const all = await ask('listProjections', asked);
+    const by = await ask('listProjections', { ...asked, perGame: 'true' });
+    expect(by.total).toBe(all.total);
+    expect(isDescending(points(by.playerProjections))).toBe(true);
+    expect(by.playerProjections.map(({ positionRank }) => positionRank)).toEqual(
+      by.playerProjections.map((_row, index) => index + 1),
+    );
+    const whole = new Map(all.playerProjections.map((row) => [row.athlete?.id, row]));
+    for (const row of by.playerProjections) {
+      const own = whole.get(row.athlete?.id);
+      expect(row.games).toBe(own?.games);
+      const games = Math.max(own?.games ?? 0, 1); // told to two decimals
+      expect(row.projectedFantasyPoints).toBeCloseTo((own?.projectedFantasyPoints ?? 0) / games, 0);
+      expect(row.ceilingFantasyPoints).toBeCloseTo((own?.ceilingFantasyPoints ?? 0) / games, 0);
+      expect(row.stats['rushingYards'] ?? 0).toBeCloseTo((own?.stats['rushingYards'] ?? 0) / games, 0);
+    }
+    const passers = { ...asked, rosterPositions: ['QB'] };
+    const { passingCompletionPerValueRange: range } = await ask('listProjections', { ...passers, perGame: 'true' });
+    expect(range).toEqual((await ask('listProjections', passers)).passingCompletionPerValueRange);
+  });
+
   test('tell each provider, and their lines when they are asked for', async () => {
     const { providers } = await ask('listProjections', base);
     const other = providers.find(({ id }) => id !== 'aggregate');

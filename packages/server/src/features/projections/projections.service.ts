@@ -60,6 +60,7 @@ export function projections({
     { ...query, among },
     {
       tier,
+      isPerGame: query.perGame === 'true',
       gameOf: ({ entityId }) => gameFor(entityId),
       // where nothing is locked, nothing stands in the order of drafts
       neutral: opens(tier, 'projections') ? undefined : byMarket(marketRanks(edition, season.year, scoring)),

@@ -36,6 +36,23 @@ const withoutWeekLists = (edition: Edition) => withoutLists(edition, 'weekly');
 const isAscending = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 
+test('the utilization score of the weeks before stands beside a rank, orders the table, and needs its plan', async () => {
+  const input = { ...all, expertRankingPeriod: 'Weekly', week: 9, orderBy: '-utilizationScore' } as const;
+  const { playerExpertRanking: rows } = await ask('listRankings', input);
+  const scores = rows.flatMap(({ utilizationScore }) => (utilizationScore === null ? [] : [utilizationScore]));
+  expect(scores.length).toBeGreaterThan(50);
+  expect(isAscending(scores.toReversed())).toBe(true);
+  expect(rows.filter((row) => positionOf(row) === 'QB').every((row) => row.utilizationScore === null)).toBe(true);
+  const table = await ask('listUtilization', { seasonId: '2025', week: 8, limit: 1000 });
+  const [first] = rows;
+  const own = table.rows.find(({ athlete }) => athlete?.id === first?.athlete?.id);
+  expect(own?.score).toBe(first?.utilizationScore);
+  const lower = await visitor.arrive({ tier: 1 });
+  expect(refusal(await visitor.call('listRankings', input, lower))).toBe('tier-required');
+  const { playerExpertRanking: shown } = await visitor.ask('listRankings', { ...base }, lower);
+  expect(shown[0]?.utilizationScore).toEqual({ locked: true, tier: 2 });
+});
+
 describe('the seasonal rankings', () => {
   test('open with fifteen rows by consensus, for anybody', async () => {
     const { playerExpertRanking: rows, experts, total } = await ask('listRankings', base);

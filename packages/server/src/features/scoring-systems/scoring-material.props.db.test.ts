@@ -2,7 +2,12 @@
 // are saved.
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { materialProjections, projectedPage } from '@pylon/contract/projections/projected-page';
-import { materialBoard, materialGame, readyMaterial } from '@pylon/contract/rankings/material-board';
+import {
+  materialBoard,
+  materialGame,
+  materialUtilization,
+  readyMaterial,
+} from '@pylon/contract/rankings/material-board';
 import { rankedPage } from '@pylon/contract/rankings/ranked-page';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { SCORING_KEYS, type ScoringKey } from '@pylon/engine/scoring/scoring-keys';
@@ -90,7 +95,7 @@ describe('the screen ranks as the server does', () => {
         const outcome = rankedPage(
           board,
           { ...body, teamId: null, searchText: null },
-          { tier: 2, gameOf: materialGame(ready) },
+          { tier: 2, gameOf: materialGame(ready), utilizationOf: materialUtilization(ready) },
         );
         if (!outcome) throw new Error('no such column');
         expect(outcome.rows).toEqual(answer.playerExpertRanking);

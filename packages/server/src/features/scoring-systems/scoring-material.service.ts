@@ -2,7 +2,7 @@
 import { HOUSE_EXPERTS } from '@pylon/almanac/house/consensus/experts';
 import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-lines';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { opens } from '@pylon/contract/plans/tiers';
+import { gated, opens } from '@pylon/contract/plans/tiers';
 import type {
   getProjectionMaterial,
   getRankingMaterial,
@@ -13,6 +13,7 @@ import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
 import { gamesOf } from '../../football/team-games.ts';
+import { utilizationBefore } from '../../football/utilization.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
@@ -32,6 +33,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const material = rankingMaterial(edition, { season: season.year, period, week });
   const gameFor = gamesOf(edition, season.year, week, now);
+  const utilizationOf = utilizationBefore(edition, season.year, week);
   return found({
     ...packed(material),
     players: idsOf(material).map((entityId, index) => {
@@ -42,6 +44,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
         position: projected?.position ?? null,
         byeWeek: byeWeekOf(edition, entityId, season.year),
         game: gameFor(entityId),
+        utilizationScore: gated(tier, 'utilizationScore', utilizationOf({ entityId })),
         ratios: projected ? ratiosOf(projected) : null,
       };
     }),

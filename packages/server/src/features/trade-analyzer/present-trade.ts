@@ -3,6 +3,7 @@ import type { TradePlayer, TradeTeam } from '@pylon/contract/trade-analyzer/trad
 import { cents } from '@pylon/engine/tables/cents';
 import type { SideEffect } from '@pylon/engine/trades/trade-effect';
 import type * as z from 'zod';
+import { shownPicture } from '../../http/security.ts';
 import { type KnownLeague, type RosterMember, teamOf } from '../../leagues/known-league.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import type { TradingLeague } from './trade-desk.ts';
@@ -28,7 +29,7 @@ export function membersById({ week }: TradingLeague): (id: string) => RosterMemb
 
 export function toTeam(of: KnownLeague, teamId: string): z.output<typeof TradeTeam> {
   const team = teamOf(of, teamId);
-  return { id: teamId, teamName: team?.name ?? '', avatarURL: team?.avatarUrl ?? null };
+  return { id: teamId, teamName: team?.name ?? '', avatarURL: shownPicture(team?.avatarUrl ?? null) };
 }
 
 /** A gain with what stands beside it everywhere. */

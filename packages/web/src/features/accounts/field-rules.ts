@@ -19,8 +19,7 @@ export interface FieldRule {
 }
 
 /**
- * The first fault of a text; null when there is none. An empty field that may be empty is not checked
- * it is.
+ * The first fault of a text; null when there is none. An empty field that may be empty is not checked.
  *
  * @source docs/sources.md "Accounts and forms"
  * @example fieldProblem('', { isRequired: true }) // → 'This field is required.'

@@ -10,6 +10,7 @@ import { decimal, kickoff } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
+import { hasGameAhead } from '../../widgets/player/player-status.ts';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 
 export interface TopPlayersProps {
@@ -93,7 +94,7 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
   );
 }
 
-const gameOf = ({ game }: RankingRow) => game && !isLocked(game) && kickoff(game);
+const gameOf = ({ game, athlete }: RankingRow) => game && !isLocked(game) && hasGameAhead(athlete) && kickoff(game);
 
 const adpOf = ({ adp }: RankingRow) =>
   adp !== null &&

@@ -19,6 +19,7 @@ const row = (consensus: number, adp: number | null): RankingRow => ({
   points: null,
   vorp: null,
   auctionValue: null,
+  utilizationScore: null,
   game: null,
 });
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PATHS } from '../../paths.ts';
 import { stringifyQuery } from '../../search-params.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { kindWords, nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
@@ -14,8 +15,6 @@ import { moment } from '../../widgets/player/display.ts';
 import { LineUpNow } from './LineUpNow.tsx';
 
 const KeepersDialog = lazyPart(() => import('../../widgets/league/keepers/KeepersDialog.tsx'), 'KeepersDialog');
-
-const CRUISE_HINT = `Let ${BRAND.name} automatically manage your leagues`;
 
 /** Which league it is, the one thing to do in it now, and the way to its tools. */
 export function HubHead({ league }: { readonly league: UserLeague }) {
@@ -52,9 +51,11 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.waiverWire} search={{ league: id }} className={textLink}>
           Waiver Wire
         </Link>
-        <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink} title={CRUISE_HINT}>
-          Cruise Control
-        </Link>
+        <Tooltip text={`Let ${BRAND.name} automatically manage your leagues`}>
+          <Link to={PATHS.cruiseControl} search={{ league: id }} className={textLink}>
+            Cruise Control
+          </Link>
+        </Tooltip>
         <button type="button" onClick={() => setIsKeeping(true)} className={textLink}>
           Keepers
         </button>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../api/call.ts';
@@ -117,6 +117,12 @@ describe('the platforms', () => {
     expect(screen.getByText('2/3')).toBeTruthy();
   });
 
+  test('have help beside them that opens in a tab of its own, and takes nothing typed away', async () => {
+    await drawn();
+    for (const name of [/^Find your league URL/, /^Make a private league public/])
+      expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
+  });
+
   test('have questions of others beside them, which open in place', async () => {
     const { router } = await drawn();
     await userEvent.click(await button('FAQ'));
@@ -208,6 +214,18 @@ describe('the leagues', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Sync in Progress');
     expect(screen.getByRole('link', { name: 'My Leagues' }).getAttribute('href')).toBe(PATHS.myLeagues);
     expect(inputs('syncLeagues')).toEqual([{ userFantasyAccountId: ACCOUNT, fantasyConnectorLeagueIds: ['2'] }]);
+  });
+
+  test('have their own picture beside their name, and the platform’s mark once it cannot be had', async () => {
+    const avatarURL = 'https://sleepercdn.com/avatars/invented';
+    const league = { id: '', fantasyConnectorId: '1', name: 'Night Shift', participant: { teamName: 'Ada’s Eleven' } };
+    await drawn({ query, answers: { fetchLeagues: { leagues: [{ ...league, avatarURL }] } } });
+    const row = (await screen.findByText('Night Shift')).closest('label');
+    const picture = row?.querySelector('img');
+    expect(picture?.getAttribute('src')).toBe(avatarURL);
+    if (picture) fireEvent.error(picture);
+    expect(row?.querySelector('img')).toBeNull();
+    expect(row?.textContent).toContain('SL');
   });
 
   test('that there are none of lead to the platform, or are fetched again', async () => {

@@ -1,5 +1,4 @@
 import { platformNamed } from '@pylon/contract/league-sync/connector-names';
-import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-user.ts';
@@ -11,7 +10,7 @@ import { SyncInProgress } from './wizard/SyncInProgress.tsx';
 import { WizardFoot } from './wizard/WizardFoot.tsx';
 import { WizardHeader } from './wizard/WizardHeader.tsx';
 import type { WizardPlace } from './wizard/wizard-place.ts';
-import { placeOf, type Step } from './wizard/wizard-steps.ts';
+import { placeBeforeLeagues, placeOf, type Step } from './wizard/wizard-steps.ts';
 
 /** Adds leagues in three steps: platform, account, leagues. The browser's own way back works between them. */
 export function LeagueSyncPage() {
@@ -31,12 +30,13 @@ export function LeagueSyncPage() {
         <SyncInProgress platform={platform} />
       </main>
     );
-  /** Where nothing is typed, the step before is the choice of a platform. */
-  const before = platform && PLATFORM_SIGN_INS[platform] !== 'redirect' ? placeOf(platform) : {};
   const step: Step = !platform ? 'source' : account === undefined ? 'information' : 'selection';
   return (
     <main id="main" className="flex flex-col gap-6">
-      <WizardHeader step={step} onBack={() => go(step === 'selection' ? before : {})} />
+      <WizardHeader
+        step={step}
+        onBack={() => go(platform && step === 'selection' ? placeBeforeLeagues(platform) : {})}
+      />
       {!platform ? (
         <SourceStep />
       ) : account === undefined ? (

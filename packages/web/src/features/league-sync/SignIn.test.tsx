@@ -10,6 +10,7 @@ import { toasts } from '../../ui/states/toast-store.ts';
 import { ConnectAgain } from './ConnectAgain.tsx';
 import { EndingSignIns } from './hub/EndingSignIns.tsx';
 import { SignInReturnPage } from './SignInReturnPage.tsx';
+import { SyncTab } from './SyncTab.tsx';
 import { InformationStep } from './wizard/InformationStep.tsx';
 
 const ACCOUNT = '00000000-0000-4000-8000-000000000001';
@@ -167,4 +168,24 @@ test('a sign-in that ends soon is told of with its button, and one that does not
   expect((await screen.findByRole('list', { name: 'Sign-ins that end soon' })).textContent).toMatch(
     /^The sign-in of ada at MyFantasyLeague ends on .* Its leagues are not read after that\.Connect again$/,
   );
+});
+
+const Dialog = () => <SyncTab onClose={nothing} />;
+
+test('in a dialog the way back from the leagues of such a platform leads to the platforms', async () => {
+  const account = { id: ACCOUNT, fantasyConnector: 'Yahoo', name: 'ada', needsSignIn: false };
+  const yahoo = { fantasyConnector: 'Yahoo', label: 'Yahoo', signIn: 'redirect', closedFor: null, experimental: null };
+  const { call } = callsOf({
+    listConnectors: { connectors: [yahoo] },
+    listFantasyAccounts: { fantasyAccounts: [account] },
+    connectAccount: { fantasyAccount: null, redirectURL: THERE },
+    currentSeason: { season: { year: 2026 } },
+    fetchLeagues: { leagues: [] },
+  });
+  await drawPageOver(call, { path: PATHS.rankings, Page: Dialog, user: buildUser() });
+  await userEvent.click(await screen.findByRole('button', { name: /Yahoo/ }));
+  await press('Leagues of ada');
+  await screen.findByText('Select Leagues to Sync');
+  await press('Back');
+  expect(await screen.findByText('Select Your Provider')).toBeTruthy();
 });

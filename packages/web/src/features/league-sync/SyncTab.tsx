@@ -10,7 +10,7 @@ import { SourceStep } from './wizard/SourceStep.tsx';
 import { SyncInProgress } from './wizard/SyncInProgress.tsx';
 import { WizardHeader } from './wizard/WizardHeader.tsx';
 import type { WizardPlace } from './wizard/wizard-place.ts';
-import { placeOf } from './wizard/wizard-steps.ts';
+import { placeBeforeLeagues, placeOf } from './wizard/wizard-steps.ts';
 import { WizardWayContext } from './wizard/wizard-way.ts';
 
 export interface SyncTabProps {
@@ -49,7 +49,7 @@ export function SyncTab({ onClose }: SyncTabProps) {
           </>
         ) : (
           <>
-            <WizardHeader step="selection" onBack={() => setPlace(placeOf(platform))} />
+            <WizardHeader step="selection" onBack={() => setPlace(placeBeforeLeagues(platform))} />
             <SelectionStep key={place.account} platform={platform} accountId={place.account} onSynced={handleSynced} />
           </>
         )}

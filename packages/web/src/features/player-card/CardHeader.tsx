@@ -2,7 +2,7 @@ import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import { Crest } from '../../widgets/player/Crest.tsx';
 import { height, kickoff } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
-import { statusMark } from '../../widgets/player/player-status.ts';
+import { hasGameAhead, statusMark } from '../../widgets/player/player-status.ts';
 import { TeamLink } from '../../widgets/player/TeamLink.tsx';
 import { TeamLogo } from '../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../widgets/player/team-colours.ts';
@@ -22,6 +22,7 @@ export function CardHeader({ card, level }: CardHeaderProps) {
   const mark = statusMark(entity.status, entity.injuryStatus);
   const Heading = level === 1 ? 'h1' : 'h2';
   const jersey = card.athlete?.jersey;
+  const nextGame = hasGameAhead(entity) ? card.nextGame : null;
   const body = [
     card.age ? `${card.age} years` : null,
     card.heightInches ? height(card.heightInches) : null,
@@ -54,10 +55,10 @@ export function CardHeader({ card, level }: CardHeaderProps) {
         </p>
         <p className="text-sm">
           {card.byeWeek !== null && `Bye week ${card.byeWeek}`}
-          {card.byeWeek !== null && card.nextGame && ' · '}
-          {card.nextGame && (
+          {card.byeWeek !== null && nextGame && ' · '}
+          {nextGame && (
             <span className="inline-block">
-              next: week {card.nextGame.week}, {kickoff(card.nextGame)}
+              next: week {nextGame.week}, {kickoff(nextGame)}
             </span>
           )}
         </p>

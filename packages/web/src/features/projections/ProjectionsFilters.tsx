@@ -8,7 +8,14 @@ import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import { type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
-import { projectionPeriod, projectionProvider, STANDARD_POSITIONS, STANDARD_PROVIDER } from './projections.search.ts';
+import {
+  isPerGame,
+  projectionPeriod,
+  projectionProvider,
+  STANDARD_POSITIONS,
+  STANDARD_PROVIDER,
+  toPerGame,
+} from './projections.search.ts';
 
 export interface ProjectionsFiltersProps {
   readonly search: TableSearch;
@@ -44,6 +51,18 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
             onChange={(next) => onSearch({ view: next === 'weekly' ? undefined : next, week: undefined })}
             className="md:w-36"
           />
+          {period !== 'weekly' && (
+            <Select
+              label="Points and amounts"
+              value={isPerGame(search) ? 'game' : 'all'}
+              options={[
+                { value: 'all', label: 'All games' },
+                { value: 'game', label: 'Per game' },
+              ]}
+              onChange={(per) => onSearch(toPerGame(per === 'game'))}
+              className="md:w-36"
+            />
+          )}
           {period === 'weekly' && (
             <WeekPicker
               week={weekShown(search, season)}

@@ -10,7 +10,7 @@ import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { ProjectionsFilters } from './ProjectionsFilters.tsx';
 import { ProjectionsTable } from './ProjectionsTable.tsx';
-import { projectionPeriod, projectionsInput } from './projections.search.ts';
+import { isPerGame, projectionPeriod, projectionsInput } from './projections.search.ts';
 
 /** Expected stat lines and points, with floor and ceiling. */
 export function ProjectionsPage() {
@@ -27,7 +27,7 @@ export function ProjectionsPage() {
       : period === 'seasonal'
         ? `${year}`
         : `${year} Rest of Season`;
-  const title = `${spoken} Projections`;
+  const title = `${spoken} Projections${isPerGame(search) ? ' per Game' : ''}`;
   return (
     <main id="main" className="flex flex-col gap-4">
       <TableHead

@@ -6,6 +6,7 @@ import { projections } from '@pylon/contract/tables/projections.table';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { Answer } from '../../api/call.ts';
 import { pageOf, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';
+import { isPerGame } from './projections.search.ts';
 
 /** The page that an address asks for in the settings that are tried; null for an order by no column of it. */
 export function liveProjections(
@@ -25,6 +26,7 @@ export function liveProjections(
   };
   return projectedPage(materialProjections(material, settings), wish, {
     tier,
+    isPerGame: isPerGame(search),
     gameOf: ({ entityId }) => games.get(entityId) ?? null,
   });
 }

@@ -7,7 +7,9 @@ import {
   listOf,
   type PositionChoice,
   pageOf,
+  parseTableSearch,
   positionsOf,
+  type SearchChange,
   type TableSearch,
   weekShown,
 } from '../../widgets/table/table-search.ts';
@@ -25,6 +27,25 @@ export const projectionPeriod = (search: TableSearch): ProjectionPeriod =>
 /** Whose numbers are shown. */
 export const projectionProvider = (search: TableSearch): string => listOf(search.from)[0] ?? STANDARD_PROVIDER;
 
+/** The state of the projections in their address. */
+interface ProjectionSearch extends TableSearch {
+  /** Absent is all games together. */
+  readonly per?: 'game';
+}
+
+/** Reads the address; what does not fit is left out. */
+export const parseProjectionSearch = (raw: Readonly<Record<string, unknown>>): ProjectionSearch => ({
+  ...parseTableSearch(raw),
+  ...(raw['per'] === 'game' ? { per: 'game' as const } : {}),
+});
+
+/** Whether amounts are those of a mean game; those of a week are of one game anyway. */
+export const isPerGame = (search: TableSearch): boolean =>
+  (search as ProjectionSearch).per === 'game' && projectionPeriod(search) !== 'weekly'; // its route has read it
+
+/** The change to amounts of a mean game, or of all games: a name of this page's own beside the tables'. */
+export const toPerGame = (isWanted: boolean): SearchChange => ({ per: isWanted ? 'game' : undefined }) as SearchChange;
+
 /** What to ask for the table in a given state. */
 export function projectionsInput(search: TableSearch, season: Season): Input<'listProjections'> {
   const period = projectionPeriod(search);
@@ -35,6 +56,7 @@ export function projectionsInput(search: TableSearch, season: Season): Input<'li
     projectionPeriod: period,
     week: period === 'weekly' ? weekShown(search, season) : -1,
     projectedProvider: projectionProvider(search),
+    ...(isPerGame(search) ? { perGame: 'true' as const } : {}),
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(search.team ? { teamId: search.team } : {}),
     ...heldOf(search),

@@ -104,6 +104,7 @@ export function rankingColumns(
     declaredColumn(rankings, 'sd', rows),
     declaredColumn(rankings, 'auctionValue', rows),
     declaredColumn(rankings, 'byeWeek', rows),
+    declaredColumn(rankings, 'utilizationScore', rows),
     ...experts.map(
       (expert): Column<RankingRow> => ({
         key: expert.id,
@@ -137,4 +138,5 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   { head: 'Ceiling', cell: (row) => unlocked(row.points)?.ceiling },
   inFile(rankings, 'vorp'),
   inFile(rankings, 'auctionValue'),
+  inFile(rankings, 'utilizationScore'),
 ];

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { decimal, kickoff, NONE, odds } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange } from '../../widgets/player/PointsRange.tsx';
+import { hasGameAhead } from '../../widgets/player/player-status.ts';
 import { PlaceMark } from '../../widgets/table/places/PlaceMark.tsx';
 import { outlookOf } from './outlook-of.ts';
 import { type ReasonWords, reasonWords } from './reason-words.ts';
@@ -24,7 +25,7 @@ export const ComparedPlayer = ({ row, domain, count, startersNeeded }: ComparedP
     <div className="min-w-0">
       <PlayerCell row={row.player} />
       <p className="mt-1 flex flex-wrap items-center text-muted text-sm">
-        {row.game ? kickoff(row.game) : row.isBye ? 'Bye' : 'No game'}
+        {row.game ? (hasGameAhead(row.player.athlete) ? kickoff(row.game) : NONE) : row.isBye ? 'Bye' : 'No game'}
         <PlaceMark place={row.opponentRank} />
       </p>
       {row.holder && <Holder holder={row.holder} />}

@@ -37,3 +37,17 @@ const markOf = (text: string | null): StatusMark | null =>
  */
 export const statusMark = (status: string, injuryStatus: string | null): StatusMark | null =>
   markOf(injuryStatus) ?? markOf(status);
+
+/** Marks of those who may play the next game. */
+const MAY_PLAY: ReadonlySet<string> = new Set(['Q', 'P', 'D']);
+
+/**
+ * Whether a next game is told of a player: not of those who are out, suspended, retired or on a reserve list.
+ * @source docs/sources.md "Display"
+ */
+export function hasGameAhead(
+  player: { readonly status: string; readonly injuryStatus: string | null } | null,
+): boolean {
+  const mark = player && statusMark(player.status, player.injuryStatus);
+  return !mark || MAY_PLAY.has(mark.letters);
+}

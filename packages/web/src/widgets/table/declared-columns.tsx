@@ -9,6 +9,7 @@ import { whenOpen } from '../paywall/LockedCell.tsx';
 import { decimal, kickoff, money, NONE, percent, signed } from '../player/display.ts';
 import type { EntityRow } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
+import { hasGameAhead } from '../player/player-status.ts';
 import { TeamCell } from '../player/TeamCell.tsx';
 import { UtilizationRing } from '../player/UtilizationRing.tsx';
 import { Change } from './Change.tsx';
@@ -58,6 +59,7 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
   const { title, hint, kind, shows = 'desktop', isHighFirst } = column;
   const drawn: Drawn = kind === 'trend' ? trendsOf(rows.map((row) => cellOf(row, key, column))) : DRAWN;
   const drawValue = (drawn[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
+  const isTold = (row: R) => kind !== 'game' || hasGameAhead(row.athlete);
   const placeKey = Object.keys(columns).find((other) => columns[other]?.placeOf === key);
   const placeIn = (row: R) => (placeKey === undefined ? null : cellOf(row, placeKey, {} as Declared)); // a cell of its own
   return {
@@ -73,7 +75,7 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
     cell: (row) =>
       whenOpen(cellOf(row, key, column) ?? null, (value) => (
         <>
-          {drawValue(value)}
+          {isTold(row) ? drawValue(value) : NONE}
           <PlaceMark place={placeIn(row)} />
         </>
       )),

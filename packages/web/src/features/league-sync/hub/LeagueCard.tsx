@@ -14,7 +14,7 @@ import { textLink } from '../../../widgets/league/text-link.ts';
 import { Lock } from '../../../widgets/paywall/Lock.tsx';
 import { useTier } from '../../../widgets/paywall/use-tier.ts';
 import { moment, percent } from '../../../widgets/player/display.ts';
-import { PlatformMark } from '../PlatformMark.tsx';
+import { LeagueMark } from '../LeagueMark.tsx';
 import { Matchup, WeekPoints } from './Matchup.tsx';
 import type { LeagueActions } from './use-my-leagues.ts';
 import { useReading } from './use-reading.ts';
@@ -52,7 +52,7 @@ export function LeagueCard(props: LeagueCardProps) {
         {handle !== 'none' && (
           <Handle name={name} place={place} isDraggable={handle === 'drag'} onMove={(to) => actions.move(league, to)} />
         )}
-        {platform && <PlatformMark platform={platform} />}
+        {known && platform && <LeagueMark platform={platform} avatarURL={known.avatarURL} />}
         <div className="min-w-0 grow basis-48">
           <h2 id={titleId} className="break-words text-xl">
             {name}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { many } from '../../../widgets/player/display.ts';
 import { useSeason } from '../../../widgets/table/use-season.ts';
 import { ConnectAgain } from '../ConnectAgain.tsx';
+import { LeagueMark } from '../LeagueMark.tsx';
 import { PlatformMark } from '../PlatformMark.tsx';
 import { PLATFORM_SITES } from '../platform-sites.ts';
 import { FailurePanel } from './FailurePanel.tsx';
@@ -130,7 +131,7 @@ function LeaguePicker({ platform, accountId, leagues, onSynced }: LeaguePickerPr
                 checked={chosen.has(league.fantasyConnectorId)}
                 onChange={() => toggle(league.fantasyConnectorId)}
               />
-              <PlatformMark platform={platform} />
+              <LeagueMark platform={platform} avatarURL={league.avatarURL} />
               <span className="min-w-0">
                 <span className="block truncate font-semibold text-lg">{league.name}</span>
                 <span className="block truncate text-muted text-sm">

@@ -9,11 +9,12 @@ import { LazySponsorPlace } from '../../../widgets/sponsors/lazy-sponsor-place.t
 /** The partner's leagues, by what one of them is called. */
 const PARTNER = BRAND.guillotine.name.replace(/ Leagues$/, '');
 
-const READING = [
+const READING: readonly { readonly slug: string; readonly title: string; readonly isBeside?: boolean }[] = [
   { slug: HELP_ARTICLES.syncTrouble, title: 'Having Trouble Syncing?' },
   { slug: HELP_ARTICLES.leagueSync, title: `What is League Sync? Read about ${BRAND.name}!` },
-  { slug: HELP_ARTICLES.leagueUrl, title: 'Find your league URL' },
-  { slug: HELP_ARTICLES.publicLeague, title: 'Make a private league public' },
+  // In a tab of their own: they tell what to do elsewhere, for a form that is half filled in here.
+  { slug: HELP_ARTICLES.leagueUrl, title: 'Find your league URL', isBeside: true },
+  { slug: HELP_ARTICLES.publicLeague, title: 'Make a private league public', isBeside: true },
 ];
 
 /** What there is to read about it; the partner and who sponsors it, unless another platform was chosen. */
@@ -22,10 +23,11 @@ export function WizardFoot({ platform }: { readonly platform: OutsidePlatformId 
   return (
     <>
       <ul className="flex flex-col gap-1 border-hairline border-t pt-4 md:flex-row md:flex-wrap md:gap-x-8">
-        {READING.map(({ slug, title }) => (
+        {READING.map(({ slug, title, isBeside = false }) => (
           <li key={slug}>
-            <Link to={PATHS.article} params={{ slug }} className={textLink}>
+            <Link to={PATHS.article} params={{ slug }} className={textLink} {...(isBeside && { target: '_blank' })}>
               {title}
+              {isBeside && <span className="sr-only"> Opens a new tab.</span>}
             </Link>
           </li>
         ))}

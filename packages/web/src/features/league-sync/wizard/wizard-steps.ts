@@ -1,4 +1,5 @@
 import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
+import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { WizardPlace } from './wizard-place.ts';
 
@@ -15,3 +16,10 @@ export const placeOf = (platform: OutsidePlatformId, account?: string): WizardPl
   connector: CONNECTOR_NAMES[platform],
   ...(account === undefined ? {} : { account }),
 });
+
+/**
+ * The place before the leagues of an account: the platform's form, or the choice of a platform where nothing is typed.
+ * @source docs/sources.md "League sync"
+ */
+export const placeBeforeLeagues = (platform: OutsidePlatformId): WizardPlace =>
+  PLATFORM_SIGN_INS[platform] === 'redirect' ? {} : placeOf(platform);
