@@ -1,6 +1,6 @@
-// What stands between the browser and the server once a person keeps the draft kit or switches push on. It has two tasks:
-// a page that the server does not answer is the offline page, which shows the kit, and what is pushed is shown. No call
-// is ever answered here, and no other page.
+// What stands between the browser and the server once a person keeps the draft kit or switches push on. It has two
+// tasks: a page that the server does not answer is the offline page, which shows the kit, and what is pushed is shown.
+// No call is ever answered here, and no other page.
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { openPressed, showPush } from './push.ts';

@@ -1,5 +1,5 @@
-// The worker of this device (`worker/kit-worker.ts`): it comes with a kit for offline use or with push, and goes with the
-// last of them.
+// The worker of this device (`worker/kit-worker.ts`): it comes with a kit for offline use or with push, and goes with
+// the last of them.
 import { pushHere } from './push-here.ts';
 
 const WORKER = '/sw.js';

@@ -1,5 +1,5 @@
-// What people are told about their leagues, in words, for whichever way it goes. It is looked up when it is written: what
-// has been done meanwhile, or cannot be done any more, is left out.
+// What people are told about their leagues, in words, for whichever way it goes. It is looked up when it is written:
+// what has been done meanwhile, or cannot be done any more, is left out.
 import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';

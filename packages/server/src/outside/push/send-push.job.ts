@@ -1,6 +1,6 @@
-// Pushes are ordered in the transaction of the change that they tell of, one job for each browser, and written when they
-// are sent. One that a push service does not take is no fault of ours and shown to its person, not to operators: each
-// further try is a job of its own.
+// Pushes are ordered in the transaction of the change that they tell of, one job for each browser, and written when
+// they are sent. One that a push service does not take is no fault of ours and shown to its person, not to operators:
+// each further try is a job of its own.
 import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
