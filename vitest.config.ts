@@ -37,7 +37,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'], ...patience },
+        test: { name: 'web', include: ['packages/web/{src,worker}/**/*.test.ts'], ...patience },
       },
       {
         extends: true,

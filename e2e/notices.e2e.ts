@@ -1,4 +1,4 @@
-// Mails that a person asks for: chosen on the profile, stopped by the link at their foot.
+// What a person is told by mail: chosen on the profile, stopped by the link at the foot of a mail.
 import { expect, expectAccessible, expectNoSideways, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
@@ -6,8 +6,8 @@ import { enterRegistered } from './support/people.ts';
 test('a person asks for mails and for quiet hours, and finds them as they were set', async ({ page }) => {
   await enterRegistered(page);
   await open(page, '/profile');
-  const part = page.getByRole('region', { name: 'Mails to you' });
-  await expect(part.getByText('None of these goes out before your address is confirmed.')).toBeVisible();
+  const part = page.getByRole('region', { name: 'What you are told' });
+  await expect(part.getByText('No mail of these goes out before your address is confirmed.')).toBeVisible();
   const recap = part.getByRole('checkbox', { name: 'Weekly recap' });
   const quiet = part.getByRole('checkbox', { name: 'Quiet hours' });
   const saved = page.waitForResponse('**/api/notices');

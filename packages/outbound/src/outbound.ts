@@ -16,7 +16,7 @@ export type Network = (
     readonly headers: Readonly<Record<string, string>>;
     /** Absent for GET. */
     readonly method?: 'POST';
-    readonly body?: string;
+    readonly body?: string | Uint8Array<ArrayBuffer>;
     readonly redirect: 'manual';
     readonly signal: AbortSignal;
   },

@@ -52,7 +52,7 @@ import { gamesPoller } from './features/live-events/game-day/look-at-games.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
 import { mcpRoutes } from './features/mcp/mcp.routes.ts';
 import { draftPlatforms } from './features/mock-draft/companion/draft-platforms.ts';
-import { draftMails } from './features/mock-draft/draft-mails.ts';
+import { draftMails, draftPushes } from './features/mock-draft/draft-mails.ts';
 import { mockDrafts } from './features/mock-draft/mock-draft.routes.ts';
 import { RoomPools } from './features/mock-draft/players/room-pool.ts';
 import { draftThreads } from './features/mock-draft/results/draft-threads.ts';
@@ -60,8 +60,11 @@ import { myRosterRoutes } from './features/my-roster/my-roster.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { letterMails, sendLetter } from './features/newsletter/newsletter-letters.ts';
 import { lookForNotices, tellPerson } from './features/notices/look-for-notices.job.ts';
+import { notInQuietHours } from './features/notices/not-in-quiet-hours.ts';
 import { noticeMails } from './features/notices/notice-mails.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
+import { noticePushes } from './features/notices/push/notice-pushes.ts';
+import { pushRoutes } from './features/notices/push/push.routes.ts';
 import { forgetOldFigures } from './features/operator/forget-old-figures.job.ts';
 import { operatorRoutes } from './features/operator/operator.routes.ts';
 import { processReports } from './features/operator/process-reports.ts';
@@ -128,6 +131,9 @@ import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { standInAddress } from './outside/outbound/stand-in-address.ts';
 import type { PaymentProvider, PaymentReports } from './outside/payments/provider.ts';
 import { testCheckout } from './outside/payments/test-checkout/test-checkout.ts';
+import { type PushKeys, pushKeys } from './outside/push/push-keys.ts';
+import { pushSender } from './outside/push/push-sender.ts';
+import { sendPush } from './outside/push/send-push.job.ts';
 import { sealingBy } from './outside/sealing.ts';
 import type { LogLevel, PromotionChoice } from './settings/setting-list.ts';
 import { type Tracing, traced } from './tracing/tracing.ts';
@@ -162,6 +168,8 @@ export interface AppParts {
   readonly platformKeys?: PlatformKeys;
   /** Whether and how games are looked at while they are played; they are not unless given. */
   readonly games?: FeedSettings;
+  /** Keys of web push; unless given, a pair that is made on first use and kept. */
+  readonly pushKeys?: PushKeys | null;
   /** What stands in for outside sites where a browser is sent to them, by name; nothing unless given. */
   readonly standIns?: Readonly<Record<string, string>>;
   /** Public address of the product; unknown unless given. */
@@ -379,15 +387,28 @@ export async function buildApp(parts: AppParts): Promise<App> {
       mockDrafts(api, route, { ...draftParts, outside, platforms: draftPlatforms(outside) }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
       const stops = stopLinks({ hash, baseUrl });
+      const pushSealing = sealingBy(secret, 'push');
+      const keys = pushKeys(db, pushSealing, parts.pushKeys ?? null);
+      const pushPost = postToPerson(personNetwork(parts.standIns, 'push'));
+      const sender = pushSender({ keys, post: pushPost, baseUrl });
       const writers = {
         ...accountMails({ db, hash, baseUrl }),
         ...paymentMails({ db, baseUrl }),
         ...supportMails(db),
         ...letterMails({ db, baseUrl }),
         ...cruiseMails({ db, editions, clock, baseUrl }),
-        ...noticeMails({ db, editions, clock, hasPlans, baseUrl, stopLinks: stops }),
-        ...draftMails({ ...draftParts, baseUrl, stopLinks: stops }),
+        ...notInQuietHours(
+          { db, clock },
+          {
+            ...noticeMails({ db, editions, clock, hasPlans, baseUrl, stopLinks: stops }),
+            ...draftMails({ ...draftParts, baseUrl, stopLinks: stops }),
+          },
+        ),
       };
+      const pushWriters = notInQuietHours(
+        { db, clock },
+        { ...noticePushes({ db, editions, clock, hasPlans }), ...draftPushes(draftParts) },
+      );
       work.addPoll(
         openLeaguesPoll({ db, editions, clock }, hub.people, (error) =>
           app.log.error({ err: error }, 'leagues that somebody looks at'),
@@ -412,6 +433,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(steerLeagues, cruise));
       work.addJob(withParts(steerLeague, cruise));
       noticeRoutes(api, route, { db, stopLinks: stops });
+      pushRoutes(route, { db, hash, sealing: pushSealing, keys, sender });
+      work.addJob(withParts(sendPush, { db, sealing: pushSealing, sender, writers: pushWriters }));
       work.addJob(withParts(sendLetter, { db }));
       work.addJob(withParts(lookForNotices, { db }));
       work.addJob(withParts(tellPerson, cruise));
@@ -428,7 +451,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         tellKeysRefused: keysRefusedLog((line) => app.log.error(line), nowMs),
         experimental: parts.experimentalPlatforms ?? [],
       }).forEach(work.addJob);
-      work.addJob(withParts(sendMail, { mailer: mails, writers }));
+      work.addJob(withParts(sendMail, { db, mailer: mails, writers }));
       work.addJob(withParts(reconcilePayments, { ...paymentParts, look }));
       work.addJob(withParts(sayAdvice, { db, editions, clock, tellBids: bidTeller({ db, editions, clock }) }));
       const tellTrade = tradeTeller({ db, editions, clock, work: trades });

@@ -22,6 +22,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       almanac: 'auto',
       sourcesOff: [],
       secret: null,
+      pushKeys: null,
       hasTestCheckout: true,
       hasOutbox: false,
       frozenAt: null,
@@ -243,6 +244,25 @@ describe('mail', () => {
   test('needs a public address, and the refusal does not repeat the password', () => {
     const outcome = parse({ ...smtp, PYLON_PUBLIC_URL: '' });
     expect(outcome.ok ? '' : outcome.reason).toMatch(/^PYLON_SMTP_URL needs PYLON_PUBLIC_URL/);
+    expect(outcome.ok ? '' : outcome.reason).not.toContain('hunter2');
+  });
+});
+
+describe('keys of web push', () => {
+  const keys = { PYLON_PUSH_PUBLIC_KEY: `B${'a'.repeat(86)}`, PYLON_PUSH_PRIVATE_KEY: 'b'.repeat(43) };
+
+  test('are a pair', () => {
+    const outcome = parse(keys);
+    expect(outcome.ok && outcome.value.pushKeys).toEqual({
+      publicKey: keys.PYLON_PUSH_PUBLIC_KEY,
+      privateKey: keys.PYLON_PUSH_PRIVATE_KEY,
+    });
+    for (const name of Object.keys(keys)) expect(parse({ ...keys, [name]: '' }).ok).toBe(false);
+  });
+
+  test.each(Object.keys(keys))('of another form are refused and not repeated: %s', (name) => {
+    const outcome = parse({ ...keys, [name]: 'hunter2' });
+    expect(outcome.ok ? '' : outcome.reason).toContain(name);
     expect(outcome.ok ? '' : outcome.reason).not.toContain('hunter2');
   });
 });

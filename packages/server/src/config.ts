@@ -8,6 +8,7 @@ import { BadSetting } from './settings/bad-setting.ts';
 import { parseExperimentalPlatforms } from './settings/experimental-platforms.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import { parsePlatformKeys } from './settings/platform-keys.ts';
+import { parsePushKeys } from './settings/push.ts';
 import {
   ALMANAC_CHOICES,
   type AlmanacChoice,
@@ -59,6 +60,8 @@ export interface Config {
   readonly experimentalPlatforms: readonly OutsidePlatformId[];
   /** Secrets, never to be shown. */
   readonly platformKeys: PlatformKeys;
+  /** Keys of web push, the private one a secret; null: those kept in the database. */
+  readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | null;
   /** null: the one kept in the data folder. */
   readonly secret: string | null;
   /** The moment at which time stands still; null: it runs. */
@@ -115,6 +118,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         sourcesOff: parseSourcesOff(text('PYLON_SOURCES_OFF')),
         experimentalPlatforms: parseExperimentalPlatforms(text('PYLON_EXPERIMENTAL_PLATFORMS')),
         platformKeys: parsePlatformKeys(text, { publicUrl, standIns }),
+        pushKeys: parsePushKeys(text('PYLON_PUSH_PUBLIC_KEY'), text('PYLON_PUSH_PRIVATE_KEY')),
         secret: parseSecret(text('PYLON_SECRET')),
         frozenAt: parseMoment(text('PYLON_CLOCK')),
         stripe: parseStripe(text),

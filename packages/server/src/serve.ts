@@ -132,6 +132,7 @@ export async function serve(
     experimentalPlatforms: config.experimentalPlatforms,
     platformKeys: config.platformKeys,
     standIns: config.standIns,
+    pushKeys: config.pushKeys,
     games: gameSettings(config, holder),
     mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
     promotionClock: productClock(config.frozenAt, () => null, time.nowMs),

@@ -1,7 +1,9 @@
-// What stands between the browser and the server once a person keeps the draft kit. It has one task: a page that the
-// server does not answer is the offline page, which shows the kit. No call is ever answered here, and no other page.
+// What stands between the browser and the server once a person keeps the draft kit or switches push on. It has two
+// tasks: a page that the server does not answer is the offline page, which shows the kit, and what is pushed is shown.
+// No call is ever answered here, and no other page.
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { openPressed, showPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The offline page and its files; `scripts/build-web.ts` writes them in. */
@@ -31,3 +33,6 @@ registerRoute(
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(self, event.notification)));

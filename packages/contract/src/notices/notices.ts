@@ -6,13 +6,20 @@ import { NOTICE_KINDS } from './notice-kinds.ts';
 /** Hour of the day, 0 to 23. */
 const Hour = z.number().int().min(0).max(23);
 
-/** Which mails a person wants, and when none is to come. */
+/** Which kinds are wanted in one way. */
+const Kinds = {
+  outPlayers: z.boolean(),
+  needsAttention: z.boolean(),
+  weeklyRecap: z.boolean(),
+  draftResults: z.boolean(),
+};
+
+/** What a person wants by mail and by push, and when none of it is to come. */
 export const NoticeChoices = z
   .object({
-    outPlayers: z.boolean(),
-    needsAttention: z.boolean(),
-    weeklyRecap: z.boolean(),
-    draftResults: z.boolean(),
+    ...Kinds,
+    /** The same kinds by push, to every browser of theirs that gets it. */
+    push: z.object(Kinds),
     /** From one hour of the day to before another, past midnight where the second is smaller. null: at any hour. */
     quietHours: z
       .object({ from: Hour, to: Hour })
@@ -25,17 +32,18 @@ export type NoticeChoices = z.output<typeof NoticeChoices>;
 
 const answer = z.object({
   notices: NoticeChoices,
-  /** Where they go; null while the address is not proved, and then none goes out. */
+  /** Where mails go; null while the address is not proved, and then none goes out. */
   mailTo: z.string().nullable(),
 });
 
 export const getNotices = endpoint('getNotices', {
-  summary: 'Which mails about their leagues and drafts the person wants; none unless asked for. Changes nothing.',
+  summary:
+    'What of their leagues and drafts the person wants by mail and by push; nothing unless asked for. Changes nothing.',
   answer,
 });
 
 export const updateNotices = endpoint('updateNotices', {
-  summary: 'Writes which mails the person wants. Errors: registration-required.',
+  summary: 'Writes what the person wants by mail and by push. Errors: registration-required.',
   body: NoticeChoices,
   answer,
 });

@@ -13,7 +13,11 @@ export interface Sealing {
 }
 
 /** What is sealed, each under a key of its own. */
-const PURPOSES = { signIns: 'pylon sign-ins of platforms', webhooks: 'pylon secrets of webhooks' } as const;
+const PURPOSES = {
+  signIns: 'pylon sign-ins of platforms',
+  webhooks: 'pylon secrets of webhooks',
+  push: 'pylon addresses and keys of push',
+} as const;
 
 /** Sealing under a key that is derived from the product's secret and used for one purpose alone. */
 export function sealingBy(secret: string, purpose: keyof typeof PURPOSES): Sealing {

@@ -117,6 +117,13 @@ export const SETTINGS: readonly Setting[] = [
       'For development: what is asked in place of outside sites, by name and by commas; each the address of a server or a folder of recorded answers (sleeper=http://127.0.0.1:4602,ffc=/srv/recorded)',
   },
   {
+    name: 'PYLON_PUSH_PUBLIC_KEY',
+    fallback: 'a pair that is made on first use and kept in the database',
+    meaning:
+      'Public key of web push (VAPID, base64url), where a pair is to be brought along; browsers have to subscribe again when it changes',
+  },
+  { name: 'PYLON_PUSH_PRIVATE_KEY', fallback: 'none', meaning: 'The private key that belongs to it' },
+  {
     name: 'PYLON_PLANS',
     fallback: 'on',
     meaning:

@@ -8,8 +8,8 @@ const NAME = 'PYLON_STAND_INS';
 /** A platform that is a source of the almanac, too, has one name for both. */
 const SITES: readonly string[] = [
   ...new Set([...PLATFORM_IDS, ...SOURCE_SITES.map(({ name }) => name)]),
-  // Whatever address people name to be told of events.
-  'webhooks',
+  // Whatever address people name to be told of events, and the push services of their browsers.
+  ...['webhooks', 'push'],
 ];
 
 /** What stands in for outside sites, by the site's name: origins as they are, folders from the root. */

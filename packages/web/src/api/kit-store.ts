@@ -1,7 +1,7 @@
 // What the draft kit keeps on the device, in a database of the browser: one entry for everybody who uses the device,
 // one for the person who kept it. Both are written at once or not at all.
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import { clear, createStore, del, getMany, setMany, type UseStore, update } from 'idb-keyval';
+import { clear, createStore, del, get, getMany, setMany, type UseStore, update } from 'idb-keyval';
 
 /** A player of a kept list, with what a draft needs to know. */
 export interface KitPlayer {
@@ -93,6 +93,9 @@ export async function writeKit(kit: Kit, own: Pick<OwnKit, 'ownerId' | 'lists'>)
 /** Marks players as taken; these, and no others. */
 export const writeTaken = (ownerId: string | null, taken: readonly string[]): Promise<void> =>
   update<OwnKit>(OWN, (own) => ({ ...(own ?? nothingOf(ownerId)), taken }), store());
+
+/** Whether a kit is kept, whoever's it is. */
+export const hasKit = async (): Promise<boolean> => (await get(KIT, store())) !== undefined;
 
 /** Removes all of it. */
 export const removeKit = (): Promise<void> => clear(store());

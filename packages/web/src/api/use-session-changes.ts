@@ -6,6 +6,7 @@ import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
 import { forgetKitOfOthers, readyToForgetKit } from './kit-of-others.ts';
+import { forgetPush } from './push-here.ts';
 import { ownerIn, type Session, type SessionChange } from './session.ts';
 import { whoAmI } from './use-user.ts';
 
@@ -55,6 +56,7 @@ export function useSessionChanges(): Visit {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);
       });
+      if (change === 'person') void forgetPush();
       await forgetKitOfOthers(ownerIn(localStorage));
       await askAnew(answers, session);
       await router.invalidate();

@@ -16,7 +16,7 @@ const platformOn = (answers: Readonly<Record<string, unknown>> = {}) =>
   mfl(askedThrough(answering({ ...invented.answers, ...answers })));
 
 test('who signs in leaves a cookie and no password, and later calls show it', async () => {
-  const asked: { href: string; cookie: string | undefined; body: string | undefined }[] = [];
+  const asked: { href: string; cookie: string | undefined; body: unknown }[] = [];
   const network = answering(invented.answers);
   const platform = mfl(
     askedThrough((address, options) => {

@@ -49,7 +49,7 @@ describe('a sign-in', () => {
   });
 
   it('posts code, verifier and our keys once, and shows the person nothing of them', async () => {
-    const posts: { body: string | undefined; authorization: string | undefined }[] = [];
+    const posts: { body: unknown; authorization: string | undefined }[] = [];
     const network: Network = async (address, options) => {
       if (options.method === 'POST')
         posts.push({ body: options.body, authorization: options.headers['authorization'] });

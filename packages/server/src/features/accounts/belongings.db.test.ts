@@ -48,6 +48,8 @@ const ENDED_TABLES = [
   'best_ball_team',
   'notice_choice',
   'notice_told',
+  'push_subscription',
+  'push_day',
 ] satisfies readonly (keyof Database)[];
 
 test('of every table that belongs to an account it is decided whether its rows move or end', async () => {

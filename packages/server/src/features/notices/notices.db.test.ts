@@ -17,8 +17,9 @@ const SEASON = 2025;
 const WEEK = 9;
 const HOUR_MS = 3_600_000;
 const edition = sampleEdition();
+const NO_KINDS = { outPlayers: false, needsAttention: false, weeklyRecap: false, draftResults: false };
 const NONE: NoticeChoices = {
-  ...{ outPlayers: false, needsAttention: false, weeklyRecap: false, draftResults: false },
+  ...{ ...NO_KINDS, push: NO_KINDS },
   ...{ quietHours: null, timeZone: 'America/New_York' },
 };
 const ALL: NoticeChoices = { ...NONE, outPlayers: true, needsAttention: true, weeklyRecap: true, draftResults: true };

@@ -1,8 +1,8 @@
-// Which mails people asked for, and what they were told of.
+// What people asked for by mail and by push, and what they were told of.
 import { NOTICE_KINDS, type NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import type { NoticeChoices } from '@pylon/contract/notices/notices';
 import type { Tier } from '@pylon/contract/plans/tiers';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { waited } from '../../db/waited.ts';
@@ -16,6 +16,13 @@ export const SINCE = {
   draftResults: 'draft_results_since',
 } as const satisfies Record<NoticeKind, keyof ChoiceRow>;
 
+export const PUSH_SINCE = {
+  outPlayers: 'out_players_push_since',
+  needsAttention: 'needs_attention_push_since',
+  weeklyRecap: 'weekly_recap_push_since',
+  draftResults: 'draft_results_push_since',
+} as const satisfies Record<NoticeKind, keyof ChoiceRow>;
+
 /** What a person asked for; null while they said nothing. */
 export async function choiceOf(db: Db, accountId: string): Promise<ChoiceRow | null> {
   const row = await db.selectFrom('notice_choice').selectAll().where('account_id', '=', accountId).executeTakeFirst();
@@ -24,24 +31,27 @@ export async function choiceOf(db: Db, accountId: string): Promise<ChoiceRow | n
 
 /** Writes what a person asks for; of what is wanted already, it stays known since when. */
 export async function writeChoice(db: Db, accountId: string, wanted: NoticeChoices): Promise<void> {
-  const since = (kind: NoticeKind) => (wanted[kind] ? sql<Date>`now()` : null);
-  const kept = (kind: NoticeKind) =>
-    wanted[kind] ? sql<Date>`coalesce(notice_choice.${sql.ref(SINCE[kind])}, excluded.${sql.ref(SINCE[kind])})` : null;
-  const columns = (of: typeof since) => Object.fromEntries(NOTICE_KINDS.map((kind) => [SINCE[kind], of(kind)]));
+  const wishes = NOTICE_KINDS.flatMap((kind) => [
+    { column: SINCE[kind], isWanted: wanted[kind] },
+    { column: PUSH_SINCE[kind], isWanted: wanted.push[kind] },
+  ]);
+  const columns = (since: (column: SinceColumn) => RawBuilder<Date>) =>
+    Object.fromEntries(wishes.map(({ column, isWanted }) => [column, isWanted ? since(column) : null]));
   const rest = {
     quiet_from: wanted.quietHours?.from ?? null,
     quiet_to: wanted.quietHours?.to ?? null,
     time_zone: wanted.timeZone,
   };
+  const fresh = columns(() => sql<Date>`now()`) as Record<SinceColumn, Date | null>; // every kind has its columns
+  const kept = columns((column) => sql<Date>`coalesce(notice_choice.${sql.ref(column)}, excluded.${sql.ref(column)})`);
   await db
     .insertInto('notice_choice')
-    .values({ account_id: accountId, ...rest, ...(columns(since) as SinceColumns) })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...rest, ...columns(kept) }))
+    .values({ account_id: accountId, ...rest, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...rest, ...kept }))
     .execute();
 }
 
-/** Every kind has its column. */
-type SinceColumns = Record<(typeof SINCE)[NoticeKind], Date | null>;
+type SinceColumn = (typeof SINCE | typeof PUSH_SINCE)[NoticeKind];
 
 /** Stops mails of some kinds. */
 export async function stopKinds(db: Db, accountId: string, kinds: readonly NoticeKind[]): Promise<void> {
@@ -52,19 +62,34 @@ export async function stopKinds(db: Db, accountId: string, kinds: readonly Notic
     .execute();
 }
 
-/** People with a proved address who asked for mails and were not looked at for some minutes: the longest first. */
+const sinceMails = sql`coalesce(out_players_since, needs_attention_since, weekly_recap_since, draft_results_since)`;
+const sincePushes = sql`coalesce(
+  out_players_push_since, needs_attention_push_since, weekly_recap_push_since, draft_results_push_since)`;
+/** The condition of the index by which people are looked for. */
+const sinceAny = sql`coalesce(
+  out_players_since, needs_attention_since, weekly_recap_since, draft_results_since,
+  out_players_push_since, needs_attention_push_since, weekly_recap_push_since, draft_results_push_since)`;
+
+/** Whether somebody has a browser that gets pushes, signed in and not expired. */
+const hasBrowser = sql<boolean>`exists (
+  select from push_subscription join session on session.id = push_subscription.session_id
+  where push_subscription.account_id = account.id and session.expires_at > now())`;
+
+/**
+ * People who asked for mails and have a proved address, or for pushes and have a browser that gets them, and were not
+ * looked at for some minutes: the longest first.
+ */
 export async function duePeople(db: Db, minutes: number, most: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('notice_choice')
     .innerJoin('account', 'account.id', 'notice_choice.account_id')
     .select('account_id')
-    .where('account.email_verified_at', 'is not', null)
+    .where((of) => of(sinceAny, 'is not', null))
     .where((of) =>
-      of(
-        sql`coalesce(out_players_since, needs_attention_since, weekly_recap_since, draft_results_since)`,
-        'is not',
-        null,
-      ),
+      of.or([
+        of.and([of('account.email_verified_at', 'is not', null), of(sinceMails, 'is not', null)]),
+        of.and([hasBrowser, of(sincePushes, 'is not', null)]),
+      ]),
     )
     .where(waited(minutes))
     .orderBy(sql`looked_at nulls first`)
@@ -73,29 +98,38 @@ export async function duePeople(db: Db, minutes: number, most: number): Promise<
   return rows.map((row) => row.account_id);
 }
 
-/** Somebody who asked for mails, and where these go. */
+/** Somebody who asked to be told, and where they are reached. */
 export interface Addressee {
   readonly accountId: string;
   readonly tier: Tier;
-  readonly mailTo: string;
+  /** null: no address is proved. */
+  readonly mailTo: string | null;
+  /** Whether a browser of theirs gets pushes. */
+  readonly hasBrowser: boolean;
   readonly choice: ChoiceRow;
 }
 
-/** Who asked for mails; null where nobody did, or where their address is not proved. */
+/** Who asked to be told; null where nobody did, or where they are reached in no way. */
 export async function addresseeOf(db: Db, accountId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom('notice_choice')
     .innerJoin('account', 'account.id', 'notice_choice.account_id')
     .selectAll('notice_choice')
-    .select('account.email')
-    .select(sql<Tier>`account_tier(account.id)`.as('tier'))
+    .select(['account.email', 'account.email_verified_at'])
+    .select([sql<Tier>`account_tier(account.id)`.as('tier'), hasBrowser.as('hasBrowser')])
     .where('account_id', '=', accountId)
-    .where('account.email_verified_at', 'is not', null)
     .executeTakeFirst();
-  if (!row || row.email === null) return null;
-  const { email, tier, ...choice } = row;
-  return { accountId, tier, mailTo: email, choice };
+  if (!row) return null;
+  const { email, email_verified_at: provedAt, tier, hasBrowser: isPushed, ...choice } = row;
+  const mailTo = provedAt === null ? null : email;
+  return mailTo === null && !isPushed ? null : { accountId, tier, mailTo, hasBrowser: isPushed, choice };
 }
+
+/** Since when a kind is told by mail and by push; null where it is not wanted so, or cannot come so. */
+export const sinceOf = ({ mailTo, hasBrowser: isPushed, choice }: Addressee, kind: NoticeKind) => ({
+  mail: mailTo === null ? null : choice[SINCE[kind]],
+  push: isPushed ? choice[PUSH_SINCE[kind]] : null,
+});
 
 /** Notes that somebody was looked at. */
 export async function noteLook(db: Db, accountId: string): Promise<void> {

@@ -1,6 +1,6 @@
-// Which mails a person asks for, and the ways to stop them.
+// What a person asks for by mail and by push, and the ways to stop mails.
 import { STOP_BY_PRESS_PATH } from '@pylon/contract/calls';
-import { NOTICE_KINDS } from '@pylon/contract/notices/notice-kinds';
+import { NOTICE_KINDS, type NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import { getNotices, type NoticeChoices, stopNotices, updateNotices } from '@pylon/contract/notices/notices';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
@@ -9,7 +9,7 @@ import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { stopByPress } from '../../http/stop-by-press.ts';
 import type { StopLinks } from '../../outside/mail/stop-links.ts';
-import { choiceOf, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
+import { choiceOf, PUSH_SINCE, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
 
 interface Parts {
   readonly db: Db;
@@ -46,11 +46,17 @@ export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLink
 
 async function answerFor(db: Db, person: Person) {
   const choice = await choiceOf(db, person.id);
-  const isOn = (kind: keyof typeof SINCE) => (choice?.[SINCE[kind]] ?? null) !== null;
+  const isOn = (columns: typeof SINCE | typeof PUSH_SINCE) => {
+    const is = (kind: NoticeKind) => (choice?.[columns[kind]] ?? null) !== null;
+    return {
+      ...{ outPlayers: is('outPlayers'), needsAttention: is('needsAttention') },
+      ...{ weeklyRecap: is('weeklyRecap'), draftResults: is('draftResults') },
+    };
+  };
   const { quiet_from: from = null, quiet_to: to = null } = choice ?? {};
   const notices: NoticeChoices = {
-    ...{ outPlayers: isOn('outPlayers'), needsAttention: isOn('needsAttention') },
-    ...{ weeklyRecap: isOn('weeklyRecap'), draftResults: isOn('draftResults') },
+    ...isOn(SINCE),
+    push: isOn(PUSH_SINCE),
     quietHours: from === null || to === null ? null : { from, to },
     timeZone: choice?.time_zone ?? HOUSE_ZONE,
   };

@@ -1,9 +1,10 @@
-// Looks at what there is to tell a person, and orders the mails that they asked for.
+// Looks at what there is to tell a person, and orders the mails and pushes that they asked for.
 import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import type { MailData } from '../../outside/mail/send-mail.job.ts';
 import { orderMail } from '../../outside/mail/send-mail.job.ts';
+import { orderPush } from '../../outside/push/send-push.job.ts';
 import { leagueNeeds, type NoticeParts, ownTeams } from './league-needs.ts';
-import { type Addressee, addresseeOf, endedDrafts, noteLook, SINCE, tellOnce } from './notices.queries.ts';
+import { type Addressee, addresseeOf, endedDrafts, noteLook, sinceOf, tellOnce } from './notices.queries.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { isLate, isRead, weekJustOver } from './week-recap.ts';
 
@@ -19,25 +20,33 @@ export async function tellNotices(parts: NoticeParts, accountId: string): Promis
   await tellRecap(parts, addressee);
 }
 
-const wants = ({ choice }: Addressee, kind: NoticeKind): boolean => choice[SINCE[kind]] !== null;
+const wants = (addressee: Addressee, kind: NoticeKind): boolean => {
+  const { mail, push } = sinceOf(addressee, kind);
+  return mail !== null || push !== null;
+};
 
-/** Orders a mail of what was not told yet of some events; the order and the memory of it are one change. */
+/** Orders word of what was not told yet of some events; the orders and the memory of it are one change. */
 async function order(
   { db }: NoticeParts,
-  { accountId, mailTo }: Addressee,
+  addressee: Addressee,
   { kind, events, data }: { kind: NoticeKind; events: readonly string[]; data: (fresh: readonly string[]) => MailData },
 ): Promise<void> {
   if (events.length === 0) return;
+  const { accountId, mailTo } = addressee;
+  const since = sinceOf(addressee, kind);
   await db.transaction().execute(async (transaction) => {
     const fresh = await tellOnce(transaction, accountId, events);
     if (fresh.length === 0) return;
-    await orderMail(transaction, { kind: `notice-${kind}`, to: mailTo, data: { accountId, ...data(fresh) } });
+    const ordered = { kind: `notice-${kind}`, data: { accountId, ...data(fresh) } };
+    if (since.mail !== null && mailTo !== null) await orderMail(transaction, { ...ordered, to: mailTo });
+    if (since.push !== null) await orderPush(transaction, accountId, ordered);
   });
 }
 
 async function tellDrafts(parts: NoticeParts, addressee: Addressee): Promise<void> {
-  const { draft_results_since: since } = addressee.choice;
-  if (since === null) return;
+  const { mail, push } = sinceOf(addressee, 'draftResults');
+  const [since] = [mail, push].filter((each) => each !== null).toSorted((one, other) => Number(one) - Number(other));
+  if (!since) return;
   const ids = await endedDrafts(parts.db, addressee.accountId, since);
   const events = ids.map((id) => `draftResults ${id}`);
   await order(parts, addressee, {

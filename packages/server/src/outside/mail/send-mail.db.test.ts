@@ -27,7 +27,7 @@ function sender({ fails = 0 } = {}) {
     },
     close: () => {},
   };
-  const jobs = [withParts(sendMail, { mailer, writers })];
+  const jobs = [withParts(sendMail, { db, mailer, writers })];
   const { runWaiting } = jobRoom({ db, jobs, onError: (error, what) => errors.push(String(error), what) });
   return { sent, errors, runWaiting };
 }

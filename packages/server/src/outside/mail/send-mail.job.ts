@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { send } from '../../jobs/send.ts';
+import { isLater, type Later } from '../later.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 const MailOrder = z.object({
@@ -20,9 +21,10 @@ type MailOrder = Readonly<z.infer<typeof MailOrder>>;
 export type MailData = Readonly<Record<string, string>>;
 
 /** Writes the mail of an order; null: there is none to send, as when the account is gone. */
-export type MailWriter = (order: { readonly to: string; readonly data: MailData }) => Promise<Mail | null>;
+export type MailWriter = (order: { readonly to: string; readonly data: MailData }) => Promise<Mail | Later | null>;
 
 interface Parts {
+  readonly db: Db;
   readonly mailer: Mailer;
   /** By the order's kind. */
   readonly writers: Readonly<Record<string, MailWriter>>;
@@ -36,10 +38,12 @@ export const sendMail = defineJob({
   longestSeconds: 120,
   atOnce: 4,
   isPersonal: true,
-  async run({ kind, to, data }, { mailer, writers }: Parts) {
+  async run({ kind, to, data }, { db, mailer, writers }: Parts) {
     try {
       const mail = await writers[kind]?.({ to, data });
-      if (mail) await mailer.send(mail);
+      if (!mail) return;
+      if (isLater(mail)) await send(db, sendMail, { kind, to, data }, mail);
+      else await mailer.send(mail);
     } catch (error) {
       throw new Error(`a mail '${kind}' could not be sent: ${codesOf(error)}`);
     }

@@ -18,7 +18,11 @@ export type Posted =
   | { readonly status: number }
   | { readonly status: null; readonly problem: 'too-slow' | 'unreachable' | 'not-public' };
 
-export type PostToPerson = (url: URL, headers: Readonly<Record<string, string>>, body: string) => Promise<Posted>;
+export type PostToPerson = (
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: string | Uint8Array<ArrayBuffer>,
+) => Promise<Posted>;
 
 /**
  * An address that may be posted to, as far as its text says: https on its usual port, nobody's name in it, and a host
@@ -35,14 +39,17 @@ export function publicAddress(text: string): URL | null {
   return name.includes('.') && !INNER_NAMES.test(name) ? url : null;
 }
 
-/** What a stand-in for everybody's addresses is called. */
-export const WEBHOOKS_SITE = 'webhooks';
+/** What addresses of people are named for: the webhooks that they write down, the push services of their browsers. */
+type PersonSite = 'webhooks' | 'push';
 
 /** The network of addresses that people chose, or what stands in for all of them. */
-export function personNetwork(standIns: Readonly<Record<string, string>> = {}): Network {
-  const standIn = standIns[WEBHOOKS_SITE];
-  return standIn === undefined ? publicNetwork() : standInNetwork({ [WEBHOOKS_SITE]: standIn });
+export function personNetwork(standIns: Readonly<Record<string, string>> = {}, site: PersonSite = 'webhooks'): Network {
+  const standIn = standIns[site];
+  return standIn === undefined ? publicNetwork() : standInNetwork({ [ANYWHERE]: standIn });
 }
+
+/** Every address of people is of one site, which has no name. */
+const ANYWHERE = 'anywhere';
 
 /** Posts once. Never throws for what an address does. */
 export const postToPerson =
@@ -52,7 +59,7 @@ export const postToPerson =
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const sent = { ...headers, 'content-length': String(Buffer.byteLength(body)) };
-      const options = { site: WEBHOOKS_SITE, redirect: 'manual', signal } as const;
+      const options = { site: ANYWHERE, redirect: 'manual', signal } as const;
       const response = await network(url, { ...options, method: 'POST', headers: sent, body });
       await bodyWithin(response, MOST_ANSWER_BYTES).catch(() => null); // it was taken, whatever became of the answer
       return { status: response.status };

@@ -4,12 +4,12 @@ import type { Call } from '../../api/call.ts';
 import type { FailureWords } from '../../api/failure.ts';
 import { removeKit, writeKit } from '../../api/kit-store.ts';
 import { useUser } from '../../api/use-user.ts';
+import { canHaveWorker, releaseWorker, startWorker } from '../../api/worker.ts';
 import { toasts } from '../../ui/states/toast-store.ts';
 import { useHasPlans, useTier } from '../../widgets/paywall/use-tier.ts';
 import { gatherKit, type Wanted } from './gather-kit.ts';
 import { keepKit } from './keep-kit.ts';
 import { keepWords, UNREMOVED } from './keep-words.ts';
-import { canKeepPages, keepOfflinePage, removeOfflinePage } from './kit-worker.ts';
 
 export interface Keeping {
   readonly keep: (what: Pick<Wanted, 'seasonId' | 'scoring'>) => Promise<void>;
@@ -62,11 +62,11 @@ export function useKeeping(call: Call, hadKit: boolean, onKept: () => Promise<vo
           };
           await keepKit(
             {
-              canKeep: canKeepPages,
+              canKeep: canHaveWorker,
               gather: () => gatherKit(call, wanted),
-              keepPage: keepOfflinePage,
+              keepPage: async () => void (await startWorker()),
               write: ({ kit, own }) => writeKit(kit, own),
-              removePage: removeOfflinePage,
+              removePage: releaseWorker,
             },
             hadKit,
           );
@@ -79,7 +79,7 @@ export function useKeeping(call: Call, hadKit: boolean, onKept: () => Promise<vo
         'remove',
         async () => {
           await removeKit();
-          await removeOfflinePage();
+          await releaseWorker();
         },
         () => UNREMOVED,
       ),

@@ -10,6 +10,7 @@ import { HOURS } from '../../ui/hour-words.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { PushBrowsers } from './push/PushBrowsers.tsx';
 
 const MEANINGS: Readonly<Record<NoticeKind, string>> = {
   outPlayers: 'As soon as somebody in a line-up of yours is ruled out: who, and whom to start instead.',
@@ -24,12 +25,13 @@ const FIRST_HOURS = { from: 22, to: 8 };
 
 type Choices = Input<'updateNotices'>;
 
-/** Which mails the person wants, and when none is to come. What is changed here counts at once. */
+/** What the person wants by mail and by push, and when none of it is to come. What is changed here counts at once. */
 export function NoticeChoices() {
   const call = useCall();
   const queries = useQueryClient();
   const asked = answer('getNotices', {});
   const { data, error, refetch } = useQuery({ ...asked, refetchOnMount: 'always' });
+  const { data: pushed } = useQuery(answer('getPush', {}));
   const saving = useMutation({
     mutationFn: (notices: Choices) => call('updateNotices', notices),
     // One after another: the last press is what counts.
@@ -53,32 +55,50 @@ export function NoticeChoices() {
       </div>
     );
   const { notices, mailTo } = data;
-  const { quietHours } = notices;
+  const { quietHours, push } = notices;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // Hours of the day are those of whoever sets them.
   const save = (change: Partial<Choices>) => saving.mutate({ ...notices, timeZone, ...change });
+  const hasChosen = NOTICE_KINDS.some((kind) => push[kind]);
+  const hasBrowser = (pushed?.browsers.length ?? 0) > 0;
   return (
     <div className="flex flex-col gap-4">
       <p className="text-base text-muted">
         {mailTo === null
-          ? 'None of these goes out before your address is confirmed.'
-          : 'None of these goes out unless you ask for it, and each has a link that stops it.'}
+          ? 'No mail of these goes out before your address is confirmed.'
+          : 'None of these goes out unless you ask for it, and each mail has a link that stops it.'}
       </p>
-      <ul aria-label="Mails" className="border-hairline border-t">
+      <ul aria-label="Notices" className="border-hairline border-t">
         {NOTICE_KINDS.map((kind) => (
           <Choice
             key={kind}
             label={NOTICE_NAMES[kind]}
             meaning={MEANINGS[kind]}
-            isOn={notices[kind]}
-            onChange={(isOn) => save({ [kind]: isOn })}
+            ways={[
+              { name: 'Mail', isOn: notices[kind], set: (isOn) => save({ [kind]: isOn }) },
+              // Where nothing can come by push there is no choice to make.
+              ...(hasBrowser || hasChosen
+                ? [
+                    {
+                      name: 'Push',
+                      isOn: push[kind],
+                      set: (isOn: boolean) => save({ push: { ...push, [kind]: isOn } }),
+                    },
+                  ]
+                : []),
+            ]}
           />
         ))}
         <Choice
           label="Quiet hours"
-          meaning={`No mail of these comes in them; what is still true comes afterwards. Your time, ${timeZone.replaceAll('_', ' ')}.`}
-          isOn={quietHours !== null}
-          onChange={(isOn) => save({ quietHours: isOn ? FIRST_HOURS : null })}
+          meaning={`Nothing of these comes in them; what is still true comes afterwards. Your time, ${timeZone.replaceAll('_', ' ')}.`}
+          ways={[
+            {
+              name: 'Keep them',
+              isOn: quietHours !== null,
+              set: (isOn) => save({ quietHours: isOn ? FIRST_HOURS : null }),
+            },
+          ]}
         />
       </ul>
       {quietHours && (
@@ -97,6 +117,12 @@ export function NoticeChoices() {
           />
         </div>
       )}
+      <section aria-labelledby="push" className="flex flex-col gap-2 pt-2">
+        <h3 id="push" className="label">
+          Push
+        </h3>
+        <PushBrowsers hasChosen={hasChosen} />
+      </section>
     </div>
   );
 }
@@ -104,29 +130,38 @@ export function NoticeChoices() {
 interface ChoiceProps {
   readonly label: string;
   readonly meaning: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+  /** The ways in which it can be had, each on or off. */
+  readonly ways: readonly { readonly name: string; readonly isOn: boolean; readonly set: (isOn: boolean) => void }[];
 }
 
-function Choice({ label, meaning, isOn, onChange }: ChoiceProps) {
+/** One thing to be told of, with a box for each way. */
+function Choice({ label, meaning, ways }: ChoiceProps) {
   const id = useId();
   return (
-    <li className="border-hairline border-b">
-      <label className="flex min-h-14 items-start gap-3 py-3">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={id}
-          onChange={(event) => onChange(event.target.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-accent-fill"
-        />
-        <span className="min-w-0">
-          <span className="block font-semibold text-lg">{label}</span>
-          <span id={id} aria-hidden className="block text-base text-muted">
-            {meaning}
-          </span>
+    <li className="flex flex-col gap-x-6 border-hairline border-b py-3 sm:flex-row sm:items-start">
+      <span className="min-w-0 grow">
+        <span id={id} className="block font-semibold text-lg">
+          {label}
         </span>
-      </label>
+        <span id={`${id}-meaning`} className="block text-base text-muted">
+          {meaning}
+        </span>
+      </span>
+      <span className="flex shrink-0 gap-6">
+        {ways.map(({ name, isOn, set }, at) => (
+          <label key={name} className="flex min-h-11 items-center gap-2 sm:min-h-7">
+            <input
+              type="checkbox"
+              checked={isOn}
+              aria-labelledby={`${id} ${id}-${at}`}
+              aria-describedby={`${id}-meaning`}
+              onChange={(event) => set(event.target.checked)}
+              className="size-5 shrink-0 accent-accent-fill"
+            />
+            <span id={`${id}-${at}`}>{name}</span>
+          </label>
+        ))}
+      </span>
     </li>
   );
 }

@@ -71,10 +71,17 @@ export async function listDrafts(
   return { drafts, total };
 }
 
-/** Those of some drafts that are over, of a person who still wants to be told of them at an address. */
-export const draftsToMail = (
+/** Whose drafts, and which. */
+interface EndedDrafts {
+  readonly accountId: string;
+  readonly ids: readonly string[];
+}
+
+/** Those of some drafts that are over, of a person who still wants to be told of them at an address, or by push. */
+export const draftsToTell = (
   db: Db,
-  { accountId, to, ids }: { readonly accountId: string; readonly to: string; readonly ids: readonly string[] },
+  { accountId, ids }: EndedDrafts,
+  by: { readonly mailTo: string } | 'push',
 ): Promise<AnyStored[]> =>
   storedDrafts(db)
     .where('account_id', '=', accountId)
@@ -86,9 +93,13 @@ export const draftsToMail = (
           .innerJoin('account', 'account.id', 'notice_choice.account_id')
           .select('account.id')
           .where('account.id', '=', accountId)
-          .where('account.email', '=', to)
-          .where('account.email_verified_at', 'is not', null)
-          .where('draft_results_since', 'is not', null),
+          .$if(by === 'push', (wanted) => wanted.where('draft_results_push_since', 'is not', null))
+          .$if(by !== 'push', (wanted) =>
+            wanted
+              .where('account.email', '=', by === 'push' ? null : by.mailTo)
+              .where('account.email_verified_at', 'is not', null)
+              .where('draft_results_since', 'is not', null),
+          ),
       ),
     )
     .orderBy('closed_at')

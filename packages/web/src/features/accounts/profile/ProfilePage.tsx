@@ -46,7 +46,7 @@ export function ProfilePage({ plan, notices }: { readonly plan: ReactNode; reado
           {plan}
         </Part>
       )}
-      <Part id="notices" title="Mails to you">
+      <Part id="notices" title="What you are told">
         {notices}
       </Part>
       <Part id="passkeys" title="Passkeys">

@@ -4,7 +4,7 @@ import { type Paragraph, Paragraphs } from '../mails/Paragraphs.tsx';
 const PARTS: readonly Paragraph[] = [
   {
     title: 'What is stored',
-    text: 'Your email, your name if you give one, and what you make here: drafts, queues, scoring systems, ranking lists, settings. Whether you wanted the newsletter. What you write to support, with the answers. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used.',
+    text: 'Your email, your name if you give one, and what you make here: drafts, queues, scoring systems, ranking lists, settings. Whether you wanted the newsletter. What you write to support, with the answers. Your password is stored only as a hash that cannot be turned back. Of a passkey we have the half that checks, never the half that signs. Of each place where you are signed in we keep the kind of browser and when it was last used. Of a browser that you switch push on for we keep the address that its maker gave it and the keys that it reads by, closed so that a copy of the database opens neither.',
   },
   {
     title: 'Without an account',
@@ -16,11 +16,11 @@ const PARTS: readonly Paragraph[] = [
   },
   {
     title: 'Who else sees it',
-    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture.',
+    text: 'Nobody buys it from us. Portraits and logos of players come from the addresses of their leagues, which see that a browser asked for a picture. Push goes through the service that your browser’s maker runs: it sees that something comes for your browser and when, and not what it says.',
   },
   {
     title: 'How it ends',
-    text: 'Signing out clears what this site keeps in your browser. Your profile gives you a copy of all that is stored about you, and deletes your account with everything in it, without asking anybody. The newsletter ends with the link in each of its mails.',
+    text: 'Signing out clears what this site keeps in your browser, and ends its push. Your profile gives you a copy of all that is stored about you, and deletes your account with everything in it, without asking anybody. The newsletter ends with the link in each of its mails.',
   },
 ];
 

@@ -1,0 +1,199 @@
+// What people are told about their leagues, in words, for whichever way it goes. It is looked up when it is written:
+// what has been done meanwhile, or cannot be done any more, is left out.
+import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
+import { opens, type Tier } from '@pylon/contract/plans/tiers';
+import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
+import { leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
+import { type LeagueNeed, leagueNeeds, type NoticeParts, ownTeams, tierOf } from './league-needs.ts';
+import type { Addressee } from './notices.queries.ts';
+import { isRead, type LeagueRecap, leagueRecap, weekJustOver } from './week-recap.ts';
+
+/** Results of drafts are written where drafts are. */
+export const LEAGUE_NOTICES = ['outPlayers', 'needsAttention', 'weeklyRecap'] as const satisfies readonly NoticeKind[];
+type LeagueNotice = (typeof LEAGUE_NOTICES)[number];
+
+/** What there is to tell. */
+interface Told {
+  readonly subject: string;
+  /** What its lines are, where there is room to say so. */
+  readonly opening: string;
+  /** A sentence or more for each league or player, what is due first at the top. */
+  readonly lines: readonly string[];
+  /** What cannot be told. */
+  readonly closing?: string;
+  readonly action: { readonly label: string; readonly path: string };
+  /** From when on nobody needs it; null where that has no end. */
+  readonly goodUntil: Date | null;
+}
+
+/** Writes what there is to tell of an order; null where nothing is left of it. */
+type TellNotice = (addressee: Addressee, data: Readonly<Record<string, string>>) => Promise<Told | null>;
+
+export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, TellNotice>> {
+  const needsOf = async (addressee: Addressee, data: Readonly<Record<string, string>>, kind: NoticeKind) => {
+    const ordered = new Set(data['events']?.split('\n'));
+    const needs = (await leagueNeeds(parts, addressee)).filter((need) => need.kind === kind);
+    return needs.some(({ event }) => ordered.has(event)) ? needs : [];
+  };
+  const told = (addressee: Addressee, needs: readonly LeagueNeed[]) => ({
+    lines: worded(parts, addressee, needs),
+    action: { label: 'See what your leagues need', path: hubOf(needs) },
+    goodUntil: lastLock(needs),
+  });
+
+  return {
+    async outPlayers(addressee, data) {
+      const needs = await needsOf(addressee, data, 'outPlayers');
+      const [first] = needs;
+      if (!first) return null;
+      const name = first.need.player?.name ?? '';
+      return {
+        subject:
+          needs.length === 1 ? `${name} is out, and in your line-up` : `${needs.length} of your starters are out`,
+        opening: 'They stand in your line-up and are not expected to play:',
+        ...told(addressee, needs),
+      };
+    },
+
+    async needsAttention(addressee, data) {
+      const needs = await needsOf(addressee, data, 'needsAttention');
+      if (needs.length === 0) return null;
+      const leagues = new Set(needs.map(({ userLeagueId }) => userLeagueId)).size;
+      return {
+        subject: `${needs.length === 1 ? 'One thing' : `${needs.length} things`} to do in ${leagues === 1 ? (needs[0]?.leagueName ?? '') : `${leagues} leagues`}`,
+        opening: 'What can still be done, as your leagues were last read:',
+        ...told(addressee, needs),
+      };
+    },
+
+    async weeklyRecap(addressee, data) {
+      const edition = parts.editions.current();
+      const over = edition && weekJustOver(edition, parts.clock.now());
+      if (!over || String(over.week) !== data['week']) return null; // the next week has begun
+      const teams = (await ownTeams(parts, addressee, over.week)).filter(({ own }) => own.of.season === over.season);
+      const recaps: LeagueRecap[] = [];
+      for (const team of teams) {
+        if (!isRead(team.own, over)) continue;
+        const recap = leagueRecap(team, await presentTeam(parts, addressee, team), tierOf(addressee, parts.hasPlans));
+        if (recap) recaps.push(recap);
+      }
+      if (recaps.length === 0) return null;
+      const left = teams.length - recaps.length;
+      return {
+        subject: `Week ${over.week}: ${resultWords(recaps)}`,
+        opening: 'How the week went:',
+        lines: recaps.map(recapWords),
+        ...(left > 0 && {
+          closing: `Of ${left === 1 ? 'one more league' : `${left} more leagues`} the points are not known yet.`,
+        }),
+        action: { label: 'Look at the week to come', path: hubOf(recaps) },
+        goodUntil: null,
+      };
+    },
+  };
+}
+
+/** The page of the league where all of it is about one, else that of all leagues. */
+function hubOf(things: readonly { readonly userLeagueId: string }[]): string {
+  const [only, ...others] = new Set(things.map(({ userLeagueId }) => userLeagueId));
+  return only !== undefined && others.length === 0 ? `/nfl/hub?league=${only}` : '/nfl/hub';
+}
+
+/** When the last of them locks; null where one of them does not. */
+function lastLock(needs: readonly LeagueNeed[]): Date | null {
+  const locks = needs.map(({ need }) => need.locksAt);
+  const [last] = locks.toSorted((one, other) => (other ?? '').localeCompare(one ?? ''));
+  return last && !locks.includes(null) ? new Date(last) : null;
+}
+
+/** The same team in the week that is played now. */
+async function presentTeam(
+  parts: NoticeParts,
+  addressee: Addressee,
+  { userLeagueId, own }: { readonly userLeagueId: string; readonly own: TeamOfWeek },
+): Promise<TeamOfWeek | null> {
+  const { status, weeks } = own.of.league;
+  if (status !== 'in-progress' || own.week.week >= weeks.last) return null;
+  const week = own.week.week + 1;
+  const asking = { id: addressee.accountId, tier: tierOf(addressee, parts.hasPlans) };
+  const told = await leagueWeek(parts, asking, { userLeagueId, week });
+  return told.ok ? { ...told.value, teamId: own.teamId, team: told.value.playersOf(own.teamId) } : null;
+}
+
+/** Needs in words, those of a league together, whatever locks first at the top of it. */
+function worded(parts: NoticeParts, addressee: Addressee, needs: readonly LeagueNeed[]): readonly string[] {
+  const tier = tierOf(addressee, parts.hasPlans);
+  const moment = momentsIn(addressee.choice.time_zone);
+  return needs
+    .toSorted((one, other) => (one.need.locksAt ?? '').localeCompare(other.need.locksAt ?? ''))
+    .map(({ leagueName, need }) => `${leagueName}: ${needWords(need, tier)}${endWords(need, moment)}`);
+}
+
+function needWords({ kind, position, player, instead, gainedPoints, surePercent }: LeagueNeed['need'], tier: Tier) {
+  const place = position === null ? '' : SLOT_LABELS[position];
+  const name = player?.name ?? '';
+  const sure = surePercent === null ? [] : [`better ${Math.round(surePercent)} times in 100`];
+  const gain =
+    opens(tier, 'startSitProjections') && gainedPoints !== null
+      ? [`${gainedPoints.toFixed(1)} points more expected`]
+      : [];
+  const why = [...gain, ...sure].join(', ');
+  const start = instead ? ` Start ${instead.name} at ${place}${why && `: ${why}`}.` : ' Nobody on your bench fits.';
+  switch (kind) {
+    case 'out':
+      return `${name} (${place}) is out.${start}`;
+    case 'bye':
+      return `${name} (${place}) has no game this week.${start}`;
+    case 'empty-place':
+      return `Nobody stands at ${place}.${start}`;
+    case 'better-bench':
+      return `${instead?.name} should start at ${place} instead of ${name}${why && `: ${why}`}.`;
+    case 'claim':
+      return `${instead?.name} is free and would start at ${place}${name && ` instead of ${name}`}${why && `: ${why}`}.`;
+    case 'trade-offer':
+      return `A trade that would bring you ${name || 'somebody'} waits for your answer.`;
+  }
+}
+
+const endWords = ({ locksAt }: LeagueNeed['need'], moment: Intl.DateTimeFormat): string =>
+  locksAt === null ? '' : ` Until ${moment.format(new Date(locksAt))}.`;
+
+const momentsIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, weekday: 'short', month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+
+/** 'you won 2 of 3', or of one league how it ended. */
+function resultWords(recaps: readonly LeagueRecap[]): string {
+  const met = recaps.filter(({ opponent }) => opponent !== null);
+  const [only] = met;
+  if (!only) return `${recaps[0]?.points.toFixed(1)} points`;
+  if (met.length > 1) return `you won ${met.filter(isWon).length} of ${met.length}`;
+  return `you ${outcomeOf(only)} ${score(only)}`;
+}
+
+const isWon = ({ points, opponent }: LeagueRecap): boolean => opponent !== null && points > opponent.points;
+const score = ({ points, opponent }: LeagueRecap) => `${points.toFixed(1)} to ${opponent?.points.toFixed(1)}`;
+const outcomeOf = (recap: LeagueRecap) =>
+  isWon(recap) ? 'won' : recap.points === recap.opponent?.points ? 'tied' : 'lost';
+
+function recapWords(recap: LeagueRecap): string {
+  const { leagueName, points, opponent, best, mostPoints, benched, next } = recap;
+  const result = opponent
+    ? `you ${outcomeOf(recap)} ${score(recap)} against ${opponent.name}.`
+    : `your team made ${points.toFixed(1)} points.`;
+  const left = mostPoints - points;
+  return [
+    `${leagueName}: ${result}`,
+    ...(best ? [`Most came from ${best.name}, ${best.points.toFixed(1)}.`] : []),
+    ...(benched && left > 0
+      ? [`In hindsight ${left.toFixed(1)} more were on the bench, with ${benched.name} (${benched.points.toFixed(1)}).`]
+      : []),
+    ...(next
+      ? [
+          `Next is ${next.name}${next.winPercent === null ? '' : `: you win ${next.winPercent} times in 100 by today's line-ups`}.`,
+        ]
+      : []),
+  ].join(' ');
+}
