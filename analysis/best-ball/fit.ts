@@ -2,12 +2,12 @@
 // players, each season's ranks worth what they were in the other seasons. The slope is ADVANCE_WEIGHT of
 // engine/best-ball/advance-odds.ts.
 //   node analysis/best-ball/fit.ts [rooms a season]
-import { areaUnderCurve, BASE, brier, slope, toldOfEarlier } from './told-odds.ts';
+import { areaUnderCurve, BASE, brier, slope, type Told, toldOfEarlier } from './told-odds.ts';
 
 const rooms = Number(process.argv[2] ?? 60);
 const bySeason = toldOfEarlier(rooms);
 const all = [...bySeason.values()].flat();
-const row = (name: string, told: typeof all): void =>
+const row = (name: string, told: readonly Told[]): void =>
   console.log(
     `${name.padEnd(8)} ${String(told.length).padStart(6)} teams  slope ${slope(told).toFixed(2)}  AUC ${areaUnderCurve(told).toFixed(3)}  Brier ${brier(told).toFixed(5)}, one in six ${brier(told, () => BASE).toFixed(5)}`,
   );
