@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { finished } from '../testing/finished.ts';
 import { inventedExport } from '../testing/invented-export.ts';
 import { readExposureExport } from './exposure-export.ts';
+import { PICK_LIST_HEADS, PICK_LIST_TEMPLATE } from './pick-list.ts';
 
 const read = (text: string) => finished(readExposureExport(text));
 
@@ -94,4 +95,9 @@ test.each([
 ])('a list of picks %s is refused in words', (_, text, words) => {
   const outcome = read(text);
   expect(outcome.ok ? '' : outcome.detail).toMatch(words);
+});
+
+test('the list to fill in has the columns that are read, and shows a pick', () => {
+  expect(LIST.split('\n')[0]).toBe(PICK_LIST_HEADS.join(','));
+  expect(read(PICK_LIST_TEMPLATE)).toMatchObject({ ok: true, drafts: [{ picks: [{ pick: 5, team: 'CIN' }] }] });
 });

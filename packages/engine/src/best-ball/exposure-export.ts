@@ -8,6 +8,7 @@
  * before the last one can only have been cut out of the file.
  */
 import { cellsOf } from '../own-rankings/ranking-text.ts';
+import type { PickListHead } from './pick-list.ts';
 
 /** Sites whose drafts are read. */
 export const EXPORT_SITES = ['underdog', 'draftkings'] as const;
@@ -84,10 +85,6 @@ const UNDERDOG = {
 type Column = keyof typeof UNDERDOG;
 
 /** Heads of a list of picks. */
-export const PICK_LIST_HEADS = [
-  ...(['Contest', 'Entry Fee', 'Entry', 'Teams', 'Picked At', 'Pick', 'Player', 'Team', 'Position'] as const),
-];
-type PickListHead = (typeof PICK_LIST_HEADS)[number];
 const PICK_LIST: Readonly<Record<Column, PickListHead | null>> = {
   ...{ pickedAt: 'Picked At', pick: 'Pick', firstName: 'Player', team: 'Team', position: 'Position' },
   ...{ entry: 'Entry', size: 'Teams', appearance: null, lastName: null, draft: null },
