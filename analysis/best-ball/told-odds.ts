@@ -26,7 +26,7 @@ export const toldOfReal = (season: number, data: string, weight = ADVANCE_WEIGHT
   realPods(season, data).flatMap(({ id, draftRounds, list, teams }) => {
     const field = finished(advanceField(list, { teams: teams.length, draftRounds, rounds: ROUNDS, seed: id }));
     const rosters = teams.map(({ roster }) => roster);
-    const odds = finished(advanceOdds(field, rosters, { seed: id, weight }));
+    const odds = finished(advanceOdds(field, rosters, weight));
     return teams.map(({ isAdvanced }, team) => ({ odds: odds[team]?.advance ?? 0, isAdvanced }));
   });
 
@@ -50,7 +50,7 @@ function toldOfSeason({ season, table, weeks }: Season, rooms: number): readonly
   const field = finished(advanceField(list, { ...asked, points, seed: `field of ${season}` }));
   const room = { teams: TEAMS, rounds: DRAFT_ROUNDS, rooms, seed: `rooms of ${season}` };
   return fieldRooms(list, room).flatMap((rosters) => {
-    const odds = finished(advanceOdds(field, rosters, { seed: `${season}`, weight: 1 }));
+    const odds = finished(advanceOdds(field, rosters, 1));
     const real = rosters.map((roster) => hindsight(roster, list, (at) => weeks[inOrder[at] ?? 0] ?? null));
     const line = real.toSorted((a, b) => b - a)[1] ?? 0;
     return rosters.map((_, team) => ({ odds: odds[team]?.advance ?? 0, isAdvanced: (real[team] ?? 0) >= line }));

@@ -5,7 +5,8 @@
 import { FITTED_SLOTS } from '../mock-draft/bots/position-need.ts';
 import { seededRandom } from '../random/random.ts';
 import { seasonPlayer } from '../season-simulation/play-season.ts';
-import { type SeasonMaterial, seasonMaterial, withRosters } from '../season-simulation/season-league.ts';
+import { luckOf, luckOfPlayers } from '../season-simulation/roster-points.ts';
+import { inSeasonOrder, type SeasonMaterial, seasonMaterial, withRosters } from '../season-simulation/season-league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { type Draftable, fieldRooms } from './field.ts';
 import { chanceToAdvance, shareAbove, type TournamentRound } from './pod.ts';
@@ -18,12 +19,12 @@ export interface ListedDraftable extends Draftable {
 
 /** Seasons that are played of each of the field's teams and of a person's, and rooms of the field. */
 export const FIELD = { rooms: 6, seasons: 64 } as const;
-const SEASONS = 256;
+const SEASONS = 128;
 /**
  * Share of a team's simulated advantage that its odds keep: a simulation believes its ranks too much.
  * @source analysis/best-ball: the slope of what happened on what was simulated in drafts of 2012 to 2020 played over
  */
-export const ADVANCE_WEIGHT = 0.42;
+export const ADVANCE_WEIGHT = 0.38;
 
 /** A field that teams can be held against. */
 export interface AdvanceField {
@@ -31,6 +32,8 @@ export interface AdvanceField {
   readonly rounds: readonly TournamentRound[];
   /** By round, points of the teams that are in it, over all simulated seasons, rising. */
   readonly sorted: readonly Float64Array[];
+  /** Of each player in each season, the same on whatever team: teams differ by their players alone. */
+  readonly luck: Uint32Array;
 }
 
 /** Odds of a team, 0 to 1. */
@@ -88,7 +91,10 @@ export function* advanceField(
     }
     yield;
   }
-  return { material, rounds, sorted: values.map((points) => Float64Array.from(points).sort()) };
+  return {
+    ...{ material, rounds, luck: luckOfPlayers(list.length, 0, SEASONS) },
+    sorted: values.map((points) => Float64Array.from(points).sort()),
+  };
 }
 
 /** The weeks that count: those of the fantasy season. */
@@ -110,20 +116,19 @@ function roundSums(scores: Float64Array, team: number, rounds: readonly Tourname
  * @param weight share of the simulated advantage that is kept
  */
 export function* advanceOdds(
-  { material, rounds, sorted }: AdvanceField,
+  { material, rounds, sorted, luck }: AdvanceField,
   rosters: readonly (readonly number[])[],
-  { seed, weight = ADVANCE_WEIGHT }: { readonly seed: string; readonly weight?: number },
+  weight = ADVANCE_WEIGHT,
 ): Generator<void, readonly TeamOdds[]> {
   const odds: TeamOdds[] = [];
   for (const roster of rosters) {
-    // The same luck for every team, so that two of them differ by their players alone.
-    const random = seededRandom(seed);
+    const order = inSeasonOrder(material, roster);
     const { scores, play } = seasonPlayer(
       withRosters({ ...material, format: { ...material.format, teams: 1 } }, [roster]),
     );
     let [advance, final] = [0, 0];
     for (let season = 0; season < SEASONS; season++) {
-      play(random);
+      play(luckOf(order, luck, season, SEASONS));
       const chances = roundSums(scores, 0, rounds).map((points, round) => {
         const asked = rounds[round];
         return asked ? chanceToAdvance(shareAbove(sorted[round] ?? NOBODY, points), asked) : 1;

@@ -6,39 +6,39 @@ export const BEST_BALL_ODDS_RECORD = {
   season: 2022,
   teams: 6648,
   brier: {
-    ours: 0.13778,
+    ours: 0.1379,
     base: 0.13899,
   },
   logLoss: {
-    ours: 0.4465,
+    ours: 0.44703,
     base: 0.4508,
   },
-  areaUnderCurve: 0.588,
+  areaUnderCurve: 0.592,
   groups: [
     {
       teams: 1329,
-      told: 0.149,
-      advanced: 0.102,
+      told: 0.156,
+      advanced: 0.108,
     },
     {
       teams: 1330,
-      told: 0.169,
-      advanced: 0.147,
+      told: 0.174,
+      advanced: 0.134,
     },
     {
       teams: 1329,
-      told: 0.181,
-      advanced: 0.17,
+      told: 0.185,
+      advanced: 0.169,
     },
     {
       teams: 1330,
-      told: 0.194,
-      advanced: 0.193,
+      told: 0.197,
+      advanced: 0.195,
     },
     {
       teams: 1330,
-      told: 0.214,
-      advanced: 0.222,
+      told: 0.216,
+      advanced: 0.229,
     },
   ],
 } as const;

@@ -19,7 +19,7 @@ import { formatOf } from './site-lists.ts';
 type OddsAnswer = AnswerOf<typeof listBestBallOdds>;
 
 /** Milliseconds that a field and a team take. */
-const COST_MS = { field: 150, team: 1.5 } as const;
+const COST_MS = { field: 200, team: 2 } as const;
 
 /** Fields and odds that were computed from an edition, kept as long as it is. */
 interface Computed {
@@ -92,7 +92,7 @@ export async function oddsAnswer(
     fields.set(pod.key, field);
     const places = new Map(pod.list.map(({ key }, at) => [key, at]));
     const rosters = group.map(({ team }) => team.picks.flatMap(({ who }) => places.get(who.key) ?? []));
-    const told = await inSlices(advanceOdds(field, rosters, { seed: pod.key }));
+    const told = await inSlices(advanceOdds(field, rosters));
     group.forEach(({ key }, at) => {
       const odds = told[at];
       if (odds) known.set(key, odds);

@@ -1,8 +1,8 @@
 // Shapes of rosters beside what has advanced in real drafts.
 import type { BestBallTeam, listBestBallPositions } from '@pylon/contract/best-ball/best-ball';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { SHAPE_RECORD } from '@pylon/engine/best-ball/shape-record.data';
 import { advancedShare, type CountedTeams } from '@pylon/engine/best-ball/shape-record';
+import { SHAPE_RECORD } from '@pylon/engine/best-ball/shape-record.data';
 import { tenth } from './own-teams.ts';
 
 type Positions = AnswerOf<typeof listBestBallPositions>;

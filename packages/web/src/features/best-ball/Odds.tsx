@@ -43,7 +43,7 @@ export function Odds({ seasonId, onOpen }: { readonly seasonId: string; readonly
           <>
             <p className="text-base">
               <span className="figures font-semibold">{decimal(data.expected, 1)}</span> of {decimal(data.told)} teams
-              advance on average; of as many anybody’s, {decimal(data.told * data.base.advance, 1)} do.
+              advance on average; of as many of anybody’s, {decimal(data.told * data.base.advance, 1)} do.
             </p>
             <StatTable
               label="Odds of your teams"
@@ -56,7 +56,7 @@ export function Odds({ seasonId, onOpen }: { readonly seasonId: string; readonly
           </>
         )}
         <p className="text-muted text-sm">
-          Each team is played 256 seasons long from before the season, line-ups in hindsight, against teams drafted on
+          Each team is played 128 seasons long from before the season, line-ups in hindsight, against teams drafted on
           {data.asOf ? ` ${data.siteName}’s list of ${day(data.asOf)}` : ' the site’s list'}; a player is worth what
           players of that rank scored from 2012 to 2020. Two of twelve advance after week 14. The final is week 17,
           after groups of 10 and 16 as in Best Ball Mania III; no result of a later round was at hand, so those odds are
@@ -90,7 +90,7 @@ function Record({ record, base }: { readonly record: OddsAnswer['record']; reado
         Brier score {decimal(brier.ours, 4)} against {decimal(brier.base, 4)}, log loss {decimal(logLoss.ours, 4)}{' '}
         against {decimal(logLoss.base, 4)}: lower is better. A team that advanced had better odds than one that did not{' '}
         {percent(100 * areaUnderCurve)} of the time. Played over on the seasons 2012 to 2020, the same odds were worse
-        than none in three of nine.
+        than none in four of nine.
       </p>
     </section>
   );
