@@ -1,6 +1,6 @@
 import type { EndpointsOf } from '../endpoint.ts';
-import type { BEST_BALL_CALLS } from './best-ball.calls.ts';
 import { listBestBallOdds } from './advance-odds.ts';
+import type { BEST_BALL_CALLS } from './best-ball.calls.ts';
 import {
   deleteBestBallDrafts,
   getBestBallAdpHistory,
