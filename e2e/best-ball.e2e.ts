@@ -83,6 +83,9 @@ test('a person brings an export, and finds teams, exposure, stacks and history',
   await expectNoSideways(page);
   await page.getByRole('radio', { name: 'Positions' }).click();
   await expect(page.getByRole('table', { name: /Players of each position/ }).getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('table', { name: /Shapes of real rosters/ }).getByRole('row')).toHaveCount(16);
+  await expectNoSideways(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('radio', { name: 'NFL teams' }).click();
   await expect(page.getByRole('table', { name: /NFL teams by their part/ })).toBeVisible();
 
@@ -106,6 +109,54 @@ test('a person brings an export, and finds teams, exposure, stacks and history',
   await expect(page.getByRole('table', { name: 'Your drafts by day, the newest first' })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
+});
+
+test('a person sees the odds of finished drafts, and contests', ON_BOTH, async ({ page }) => {
+  await enterRegistered(page);
+  await open(page, BEST_BALL);
+  await bring(page, 'exposure.csv', await exportOf(page, 30));
+  await expect(page.getByText('30 drafts new')).toBeVisible();
+
+  await view(page, 'Odds');
+  const odds = page.getByRole('table', { name: /the likeliest to advance first/ });
+  await expect(odds.getByRole('row')).toHaveCount(26);
+  await expect(page.getByText(/of 30 teams advance on average/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /Real teams in five equal groups/ }).getByRole('row')).toHaveCount(6);
+  await expectNoSideways(page);
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(odds.getByRole('row')).toHaveCount(6);
+  await odds
+    .getByRole('button', { name: /, seat / })
+    .first()
+    .click();
+  await expect(page.getByRole('table', { name: /picks of this team/ }).getByRole('row')).toHaveCount(19);
+
+  await view(page, 'Contests');
+  await expect(page.getByRole('table', { name: 'Contests that you drafted in' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: /those that can be entered first/ })).toContainText('example');
+  await expectNoSideways(page);
+  await expectAccessible(page, 'main');
+});
+
+test('drafts of DraftKings come in as a list of picks, beside Underdog’s', async ({ page }) => {
+  await enterRegistered(page);
+  await open(page, BEST_BALL);
+  await page.getByText('Drafts from DraftKings').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a list to fill in' }).click();
+  expect((await saved).suggestedFilename()).toBe('draftkings-picks.csv');
+  const text = await exportOf(page, 2);
+  await bring(page, 'exposure.csv', text);
+  await expect(page.getByText('2 drafts new')).toBeVisible();
+  const year = text.match(/^\d{4}/m)?.[0] ?? '';
+  const heads = 'Contest,Entry Fee,Entry,Teams,Picked At,Pick,Player,Team,Position';
+  await bring(page, 'picks.csv', `${heads}\nMillionaire,20,one,12,${year}-06-01 09:00:00,3,Any Body,,RB\n`);
+  await expect(page.getByText('1 draft new')).toBeVisible();
+  await expect(page.getByRole('table', { name: /best-ball teams/ })).toContainText('DraftKings');
+  await view(page, 'Next picks');
+  // the season has begun: no draft is under way any more
+  await expect(page.getByText('No draft of yours is under way')).toBeVisible();
 });
 
 test.describe('a file that is no export', () => {

@@ -100,8 +100,14 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     ],
   },
   'best-ball': {
-    aliases: ['exposure', 'stacks', 'closing-line-value', 'underdog-drafts'],
-    paths: [`${ENGINE}/testing/invented-export.ts`, `${SERVER}/db/tables/best-ball.ts`, 'docs/decisions/0095-*'],
+    aliases: ['exposure', 'stacks', 'closing-line-value', 'underdog-drafts', 'advance-odds'],
+    paths: [
+      `${ENGINE}/testing/invented-export.ts`,
+      `${ENGINE}/methods/best-ball-odds.data.ts`,
+      `${SERVER}/db/tables/best-ball.ts`,
+      'content/best-ball-contests.json',
+      'docs/decisions/{0094,0095}-*',
+    ],
   },
   'cheat-sheets': {
     aliases: ['sheets', 'print'],

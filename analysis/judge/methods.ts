@@ -194,6 +194,7 @@ export const NOT_BY_SEASON: Readonly<Record<string, string>> = {
   'expected-points':
     'learned from the only season whose plays lie here; judged by its own script: node analysis/expected-points/judge.ts',
   auction: 'held against prices of real auctions, of which a season’s folder has none',
+  'best-ball': 'held against real drafts with their results, by its own script: node analysis/best-ball/judge.ts',
   'bonus-odds': 'its spread of games is fitted and judged inside one script',
   'carried-consensus': 'needs two lists that one publisher gave on the same day for two kinds of leagues',
   grades: 'held against real drafts with their results (Best Ball Mania III, 2022), which no season’s folder has',

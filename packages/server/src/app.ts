@@ -34,6 +34,7 @@ import { type ArticleShelf, NO_ARTICLES } from './features/articles/article-shel
 import { articleRoutes } from './features/articles/articles.routes.ts';
 import { auctionRoutes } from './features/auctions/auctions.routes.ts';
 import { bestBallRoutes } from './features/best-ball/best-ball.routes.ts';
+import { type ContestShelf, NO_CONTESTS } from './features/best-ball/read-contests.ts';
 import { cheatSheetRoutes } from './features/cheat-sheets/cheat-sheets.routes.ts';
 import { comingSoonRoutes } from './features/coming-soon/coming-soon.routes.ts';
 import { type ComingSoonShelf, NO_COMING_SOON } from './features/coming-soon/read-coming-soon.ts';
@@ -188,6 +189,8 @@ export interface AppParts {
   readonly promotions?: PromotionShelf;
   /** What returns soon; nothing unless given. */
   readonly comingSoon?: ComingSoonShelf;
+  /** Best-ball contests; none unless given. */
+  readonly contests?: ContestShelf;
   /** Clock of promotions and sponsors, who run on real days even when the sample season's clock is frozen. */
   readonly promotionClock?: Clock;
   /** When the partner's promotion is shown; in its window unless given. */
@@ -245,6 +248,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     sponsors = NO_SPONSORS,
     promotions = NO_PROMOTIONS,
     comingSoon = NO_COMING_SOON,
+    contests = NO_CONTESTS,
     promotionClock = clock,
     promotion = 'window',
     hasPlans = true,
@@ -438,7 +442,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(sendLetter, { db }));
       work.addJob(withParts(lookForNotices, { db }));
       work.addJob(withParts(tellPerson, cruise));
-      bestBallRoutes(route, { db, editions, clock });
+      bestBallRoutes(route, { db, editions, clock, contests });
       leagueSync(route, {
         db,
         editions,

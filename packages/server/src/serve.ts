@@ -24,6 +24,7 @@ import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleFolders, articleShelf } from './features/articles/article-shelf.ts';
 import { articleFaults } from './features/articles/article-subjects.ts';
+import { contestShelf } from './features/best-ball/read-contests.ts';
 import { comingSoonShelf } from './features/coming-soon/read-coming-soon.ts';
 import { faqShelf } from './features/content/faq-shelf.ts';
 import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-events/game-day/game-feed.ts';
@@ -95,6 +96,7 @@ export async function serve(
   const pictures = pictureShelf({ folders: contentFolders(config.contentDir, 'images'), tell: console.error });
   const sponsors = await sponsorShelf(config.contentDir, pictures, console.error);
   const comingSoon = await comingSoonShelf(config.contentDir, console.error);
+  const contests = await contestShelf(config.contentDir, console.error);
   const promotions = await promotionShelf(config.contentDir, console.error);
   const articles = articleShelf({
     folders: articleFolders(config.contentDir),
@@ -120,6 +122,7 @@ export async function serve(
     sponsors,
     promotions,
     comingSoon,
+    contests,
     editions: holder,
     hub,
     clock: productClock(config.frozenAt, sampleDay, time.nowMs),

@@ -13,3 +13,5 @@ export const SUGGESTION_REASONS = ['fallen', 'stack', 'game-stack', 'short'] as 
 export const SUGGESTION_WARNINGS = ['reach', 'bye', 'quarterback', 'full', 'exposure'] as const;
 /** Players whom a person can name as gone. */
 export const MOST_GONE = 64;
+/** Hours that slow rooms give for a pick. */
+export const CLOCK_HOURS = [4, 8] as const;

@@ -1,4 +1,5 @@
 import type { EndpointsOf } from '../endpoint.ts';
+import { listBestBallOdds } from './advance-odds.ts';
 import type { BEST_BALL_CALLS } from './best-ball.calls.ts';
 import {
   deleteBestBallDrafts,
@@ -8,7 +9,6 @@ import {
   getBestBallTeamStats,
   listBestBallAdpRankers,
   listBestBallAthletes,
-  listBestBallContests,
   listBestBallHistory,
   listBestBallPositions,
   listBestBallStacks,
@@ -18,7 +18,9 @@ import {
   setBestBallFavorite,
   uploadBestBallDrafts,
 } from './best-ball.ts';
+import { listBestBallContests } from './contests.ts';
 import { listBestBallSuggestions } from './draft-suggestions.ts';
+import { listBestBallRunning } from './running-drafts.ts';
 
 export const bestBallApi = {
   uploadBestBallDrafts,
@@ -37,5 +39,7 @@ export const bestBallApi = {
   listBestBallContests,
   getBestBallTeamStats,
   listBestBallSuggestions,
+  listBestBallRunning,
+  listBestBallOdds,
   setBestBallFavorite,
 } as const satisfies EndpointsOf<typeof BEST_BALL_CALLS>;

@@ -17,5 +17,7 @@ export const BEST_BALL_CALLS = {
   listBestBallContests: { method: 'GET', path: '/best-ball/contests' },
   getBestBallTeamStats: { method: 'GET', path: '/best-ball/team-stats' },
   listBestBallSuggestions: { method: 'GET', path: '/best-ball/draft-suggestions' },
+  listBestBallRunning: { method: 'GET', path: '/best-ball/running' },
+  listBestBallOdds: { method: 'GET', path: '/best-ball/advance-odds' },
   setBestBallFavorite: { method: 'PUT', path: '/best-ball/favorite' },
 } as const satisfies CallAddresses;

@@ -1,5 +1,6 @@
 // A person's best-ball drafts, and what they come to. Shares are percents, 0 to 100; picks and average draft positions
 // count over the whole draft from 1; closing line values are picks, above 0 where the player is drafted earlier today.
+import { EXPORT_SITES } from '@pylon/engine/best-ball/exposure-export';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EntityIdText, entity, pageQuery, queryWhole, SeasonId } from '../wire.ts';
@@ -19,8 +20,14 @@ const drafted = {
   position: z.string(),
 };
 
+/** The site whose lists the season is told by: most of the caller's drafts are of it. */
+const ListSite = z.string();
+
 /** How many players of each position a team has. */
 const RosterShape = z.object({ QB: z.number(), RB: z.number(), WR: z.number(), TE: z.number(), other: z.number() });
+
+/** Teams, and what part of them advanced, with the range that nine of ten such samples would be in. */
+const AdvancedShare = z.object({ teams: z.number(), share: Percent, low: Percent, high: Percent });
 
 /** What the picks of a team are worth by the newest list of the site; null where none of its players is in the list. */
 const ClosingValue = z
@@ -37,6 +44,9 @@ const ClosingValue = z
 export const BestBallTeam = z
   .object({
     id: z.string(),
+    /** Where it was drafted, and by whose lists its picks are measured. */
+    site: z.enum(EXPORT_SITES),
+    siteName: z.string(),
     tournament: z.string(),
     entryFeeDollars: z.number().min(0).nullable(),
     /** Teams of the draft. */
@@ -59,7 +69,7 @@ const Unmatched = z.object({ name: z.string(), position: z.string(), nflTeam: z.
 
 export const uploadBestBallDrafts = endpoint('uploadBestBallDrafts', {
   summary:
-    'Keeps the drafts of Underdog’s exposure export, all of them or, where the file is not whole, none. A draft that is kept already stays; one that went on since is brought up to date. Errors: registration-required, best-ball-file-refused, too-many-best-ball-drafts, body-too-large, too-many-requests.',
+    'Keeps the drafts of Underdog’s exposure export, or of a list of picks made on DraftKings, all of them or, where the file is not whole, none. A draft that is kept already stays; one that went on since is brought up to date. Errors: registration-required, best-ball-file-refused, too-many-best-ball-drafts, body-too-large, too-many-requests.',
   largestBytes: LARGEST_UPLOAD_BYTES,
   body: z.object({ text: z.string().max(LONGEST_EXPORT) }),
   answer: z.object({
@@ -109,6 +119,7 @@ export const listBestBallAthletes = endpoint('listBestBallAthletes', {
   answer: z.object({
     /** Drafts that are counted. */
     drafts: z.number(),
+    siteName: ListSite,
     athletes: z.array(
       z.object({
         ...drafted,
@@ -173,8 +184,20 @@ export const listBestBallPositions = endpoint('listBestBallPositions', {
         drafts: z.number(),
         share: Percent,
         meanClosingValue: Picks.nullable(),
+        /** Of real teams of the shape, those that advanced; null of shapes that few had. */
+        advanced: AdvancedShare.nullable(),
       }),
     ),
+    /** Real drafts of an earlier season: every shape that enough teams had, the most frequent first. */
+    record: z.object({
+      seasonId: z.string(),
+      drafts: z.number(),
+      rounds: z.number(),
+      everybody: AdvancedShare,
+      shapes: z.array(z.object({ ...RosterShape.shape, ...AdvancedShare.shape })),
+      /** By players of a position on a team. */
+      positions: z.array(z.object({ position: z.string(), players: z.number(), ...AdvancedShare.shape })),
+    }),
   }),
 });
 
@@ -231,6 +254,7 @@ export const listBestBallHistory = endpoint('listBestBallHistory', {
     'The caller’s best-ball drafts day by day, with closing line value: picks less the newest average draft positions of the site. Changes nothing.',
   query: OfSeason,
   answer: z.object({
+    siteName: ListSite,
     /** Day of the list that picks are measured by; null without one. */
     asOf: z.string().nullable(),
     days: z.array(
@@ -272,6 +296,7 @@ export const getBestBallAdpHistory = endpoint('getBestBallAdpHistory', {
     'A player’s average draft position in best-ball drafts of a site, list by list, and where the caller took them. Changes nothing.',
   query: OfSeason.extend({ entityId: EntityIdText }),
   answer: z.object({
+    siteName: ListSite,
     points: z.array(z.object({ asOf: z.string(), adp: Picks })),
     /** The caller's own picks of the player. */
     picks: z.array(z.object({ bestBallTeamId: z.string(), day: z.string(), pick: Picks })),
@@ -307,24 +332,6 @@ export const listBestBallAdpRankers = endpoint('listBestBallAdpRankers', {
   }),
 });
 
-export const listBestBallContests = endpoint('listBestBallContests', {
-  summary: 'The tournaments that the caller’s best-ball teams of a season are in. Changes nothing.',
-  query: OfSeason,
-  answer: z.object({
-    contests: z.array(
-      z.object({
-        tournament: z.string(),
-        entryFeeDollars: z.number().nullable(),
-        drafts: z.number(),
-        feesDollars: z.number(),
-        firstDay: z.string(),
-        lastDay: z.string(),
-        meanClosingValue: Picks.nullable(),
-      }),
-    ),
-  }),
-});
-
 export const getBestBallTeamStats = endpoint('getBestBallTeamStats', {
   summary: 'What the caller’s best-ball teams of a season come to. Changes nothing.',
   query: OfSeason,
@@ -337,6 +344,7 @@ export const getBestBallTeamStats = endpoint('getBestBallTeamStats', {
     meanClosingValue: Picks.nullable(),
     /** Teams whose players have gained since, of those in the list. */
     gainedShare: Percent.nullable(),
+    siteName: ListSite,
     asOf: z.string().nullable(),
   }),
 });

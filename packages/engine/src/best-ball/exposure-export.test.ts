@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { finished } from '../testing/finished.ts';
 import { inventedExport } from '../testing/invented-export.ts';
 import { readExposureExport } from './exposure-export.ts';
+import { PICK_LIST_HEADS, PICK_LIST_TEMPLATE } from './pick-list.ts';
 
 const read = (text: string) => finished(readExposureExport(text));
 
@@ -57,4 +58,46 @@ test.each([
 
 test('a draft under way, with fewer rounds than others, is no fault', () => {
   expect(read(lines.slice(0, -1).join('\n'))).toMatchObject({ ok: true, drafts: [{}, { picks: [{}, {}] }] });
+});
+
+const LIST = `Contest,Entry Fee,Entry,Teams,Picked At,Pick,Player,Team,Position
+"Best Ball $5M, Millionaire",$20,e-1,12,2026-07-04,3,Ann Able,BUF,QB
+"Best Ball $5M, Millionaire",$20,e-1,12,2026-07-04,22,Bo Baker,BUF,WR
+Other,,e-2,12,2026-07-05 09:30:00,1,Cy Cole,,RB
+`;
+
+test('a list of picks is read as DraftKings’ drafts, with a day alone or a moment', () => {
+  expect(read(LIST)).toMatchObject({
+    ok: true,
+    drafts: [
+      {
+        ...{ site: 'draftkings', entryId: 'e-1', draftId: 'e-1', entryFeeDollars: 20, teams: 12 },
+        ...{ tournament: 'Best Ball $5M, Millionaire', startedAt: '2026-07-04T00:00:00.000Z' },
+        picks: [
+          { pick: 3, name: 'Ann Able', pickedAt: null },
+          { pick: 22, name: 'Bo Baker' },
+        ],
+      },
+      { entryId: 'e-2', entryFeeDollars: null, picks: [{ pickedAt: '2026-07-05T09:30:00.000Z' }] },
+    ],
+  });
+});
+
+test.each([
+  ['without a column', LIST.replace(',Position\n', '\n'), /columns Position are missing/],
+  [
+    'of standings',
+    'Rank,EntryId,EntryName,TimeRemaining,Points,Lineup\n1,2,me,0,9,QB A',
+    /do not say who was picked when/,
+  ],
+  ['with a day that is none', LIST.replace('2026-07-04', 'July 4'), /‘Picked At’ is no moment/],
+  ['with a hole', LIST.replace(/.*Ann.*\n/, ''), /lacks a pick of round 1/],
+])('a list of picks %s is refused in words', (_, text, words) => {
+  const outcome = read(text);
+  expect(outcome.ok ? '' : outcome.detail).toMatch(words);
+});
+
+test('the list to fill in has the columns that are read, and shows a pick', () => {
+  expect(LIST.split('\n')[0]).toBe(PICK_LIST_HEADS.join(','));
+  expect(read(PICK_LIST_TEMPLATE)).toMatchObject({ ok: true, drafts: [{ picks: [{ pick: 5, team: 'CIN' }] }] });
 });

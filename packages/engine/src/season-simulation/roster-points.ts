@@ -194,28 +194,28 @@ function placesOf(expected: Float64Array): Uint16Array {
 }
 
 /**
- * A word of luck for each player and season. Over the seasons each player has every form, every row of weeks and every
+ * A word of luck for each player and season: player × seasons + season. Over the seasons each player has every form, every row of weeks and every
  * course of fitness equally often, in an order of their own.
  */
-function luckOfPlayers(players: number, luck: number): Uint32Array {
+export function luckOfPlayers(players: number, luck: number, seasons = SEASONS): Uint32Array {
   const random = seededRandom('luck of players').fork(luck);
-  const words = new Uint32Array(players * SEASONS);
+  const words = new Uint32Array(players * seasons);
   for (let player = 0; player < players; player++) {
     const own = random.fork(player);
-    const [form, week, course] = [shuffled(SEASONS, own), shuffled(SEASONS, own), shuffled(SEASONS, own)];
-    for (let season = 0; season < SEASONS; season++) {
-      const at = (order: Uint16Array, steps: number) => Math.floor((((order[season] ?? 0) + 0.5) * steps) / SEASONS);
-      words[player * SEASONS + season] = at(form, LEVELS) | (at(week, LEVELS) << 8) | (at(course, COURSES) << 22);
+    const [form, week, course] = [shuffled(seasons, own), shuffled(seasons, own), shuffled(seasons, own)];
+    for (let season = 0; season < seasons; season++) {
+      const at = (order: Uint16Array, steps: number) => Math.floor((((order[season] ?? 0) + 0.5) * steps) / seasons);
+      words[player * seasons + season] = at(form, LEVELS) | (at(week, LEVELS) << 8) | (at(course, COURSES) << 22);
     }
   }
   return words;
 }
 
 /** The luck of one season as a stream: a word for each player in the order in which they are drawn. */
-function luckOf(order: readonly number[], words: Uint32Array, season: number): Random {
+export function luckOf(order: readonly number[], words: Uint32Array, season: number, seasons = SEASONS): Random {
   let next = 0;
   const random: Random = {
-    next: () => (words[(order[next++] ?? 0) * SEASONS + season] ?? 0) / 2 ** 32,
+    next: () => (words[(order[next++] ?? 0) * seasons + season] ?? 0) / 2 ** 32,
     nextInt: (n) => Math.floor(random.next() * n),
     fork: () => random,
   };

@@ -86,6 +86,7 @@ export interface TestServerOptions {
   readonly sponsors?: AppParts['sponsors'];
   readonly promotions?: AppParts['promotions'];
   readonly comingSoon?: AppParts['comingSoon'];
+  readonly contests?: AppParts['contests'];
   readonly tracing?: AppParts['tracing'];
   /** Where everything that is logged goes; nothing is unless given. */
   readonly logTo?: AppParts['logTo'];
@@ -120,6 +121,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ...(options.sponsors && { sponsors: options.sponsors }),
     ...(options.promotions && { promotions: options.promotions }),
     ...(options.comingSoon && { comingSoon: options.comingSoon }),
+    ...(options.contests && { contests: options.contests }),
     ...(options.tracing && { tracing: options.tracing }),
     ...(options.logTo && { logTo: options.logTo, logLevel: 'trace' as const }),
     limits: {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { contentFolders } from '../../content/content-folders.ts';
 import { pictureShelf } from '../../content/picture-shelf.ts';
 import { articleFolders, articleShelf } from '../../features/articles/article-shelf.ts';
+import { contestShelf } from '../../features/best-ball/read-contests.ts';
 import { comingSoonShelf } from '../../features/coming-soon/read-coming-soon.ts';
 import { readFaq } from '../../features/content/read-faq.ts';
 import { promotionShelf } from '../../features/promotions/read-promotions.ts';
@@ -25,6 +26,7 @@ export async function contentCommand(words: readonly string[], usual: string): P
     () => sponsorShelf(checked, pictures, tell),
     () => promotionShelf(checked, tell),
     () => comingSoonShelf(checked, tell),
+    () => contestShelf(checked, tell),
   ]) {
     await open().catch((refused: Error) => tell(refused.message)); // what stops the start of a server
   }

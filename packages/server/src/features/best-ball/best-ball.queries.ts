@@ -8,8 +8,6 @@ import { isOwnId } from '../../plans/own-scorings.queries.ts';
 
 export type TeamRow = Selectable<BestBallTeamTable>;
 
-/** The site whose export is read. */
-const SITE = 'underdog';
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 200;
 
@@ -28,12 +26,11 @@ export async function keepDrafts(db: Db, accountId: string, drafts: readonly Exp
     await holdAccount(transaction, accountId);
     const owned = await transaction
       .selectFrom('best_ball_team')
-      .select('entry_id')
+      .select(['site', 'entry_id'])
       .where('account_id', '=', accountId)
-      .where('site', '=', SITE)
       .execute();
-    const entries = new Set(owned.map(({ entry_id: entry }) => entry));
-    const fresh = drafts.filter(({ entryId }) => !entries.has(entryId)).length;
+    const entries = new Set(owned.map(({ site, entry_id: entry }) => `${site} ${entry}`));
+    const fresh = drafts.filter(({ site, entryId }) => !entries.has(`${site} ${entryId}`)).length;
     if (entries.size + fresh > MOST_KEPT_DRAFTS) return null;
     let changed = 0;
     for (let at = 0; at < drafts.length; at += ROWS_AT_ONCE) {
@@ -44,8 +41,12 @@ export async function keepDrafts(db: Db, accountId: string, drafts: readonly Exp
           conflict
             .columns(['account_id', 'site', 'entry_id'])
             .doUpdateSet(({ ref }) => ({ picks: ref('excluded.picks') }))
-            // An older export knows less of a slow draft than is kept already.
-            .where(sql`jsonb_array_length(excluded.picks)`, '>', sql`jsonb_array_length(best_ball_team.picks)`),
+            // An older export knows less of a slow draft than is kept already; one as long may know when picks were made.
+            .where(
+              sql<boolean>`jsonb_array_length(excluded.picks) > jsonb_array_length(best_ball_team.picks)
+                or (jsonb_array_length(excluded.picks) = jsonb_array_length(best_ball_team.picks)
+                  and not best_ball_team.picks -> 0 ? 'pickedAt')`,
+            ),
         )
         .executeTakeFirstOrThrow();
       changed += Number(numInsertedOrUpdatedRows);
@@ -56,7 +57,7 @@ export async function keepDrafts(db: Db, accountId: string, drafts: readonly Exp
 
 const toRow = (accountId: string, draft: ExportDraft) => ({
   account_id: accountId,
-  site: SITE,
+  site: draft.site,
   entry_id: draft.entryId,
   draft_id: draft.draftId,
   season: seasonOf(draft),

@@ -1,3 +1,4 @@
+import { listBestBallOdds } from '@pylon/contract/best-ball/advance-odds';
 import {
   deleteBestBallDrafts,
   getBestBallAdpHistory,
@@ -6,7 +7,6 @@ import {
   getBestBallTeamStats,
   listBestBallAdpRankers,
   listBestBallAthletes,
-  listBestBallContests,
   listBestBallHistory,
   listBestBallPositions,
   listBestBallStacks,
@@ -16,14 +16,20 @@ import {
   setBestBallFavorite,
   uploadBestBallDrafts,
 } from '@pylon/contract/best-ball/best-ball';
+import { listBestBallContests } from '@pylon/contract/best-ball/contests';
 import { listBestBallSuggestions } from '@pylon/contract/best-ball/draft-suggestions';
+import { listBestBallRunning } from '@pylon/contract/best-ball/running-drafts';
+import { inSlices } from '../../almanac/in-slices.ts';
+import { found } from '../../http/errors.ts';
 import type { PersonalInput, Router } from '../../http/route.ts';
+import { oddsAnswer } from './advance.ts';
 import {
   adpHistory,
   adpRankers,
   type BestBallParts,
   fromTeams,
   mark,
+  portfolioOf,
   preview,
   remove,
   roster,
@@ -31,9 +37,11 @@ import {
   upload,
 } from './best-ball.service.ts';
 import { suggestions } from './draft-suggestions.ts';
-import { contestAnswer, historyAnswer, teamStats, valueChanges } from './drafted-value.ts';
+import { historyAnswer, ownContests, teamStats, valueChanges } from './drafted-value.ts';
 import { athleteExposure, positionExposure, teamExposure } from './exposure.ts';
 import type { Portfolio } from './portfolio.ts';
+import { calendarAt } from './read-contests.ts';
+import { runningAnswer } from './running-drafts.ts';
 import { stackAnswer } from './stacks.ts';
 
 type Asked = Pick<PersonalInput<unknown>, 'person' | 'caller'> & { readonly query: { readonly seasonId: string } };
@@ -57,7 +65,17 @@ export function bestBallRoutes(route: Router, parts: BestBallParts): void {
   route.forPerson(listBestBallValueChanges, (asked) => told(asked, valueChanges));
   route.forPerson(getBestBallAdpHistory, (asked) => told(asked, (all) => adpHistory(all, asked.query.entityId)));
   route.forPerson(listBestBallAdpRankers, (asked) => told(asked, adpRankers));
-  route.forPerson(listBestBallContests, (asked) => told(asked, contestAnswer));
+  route.forPerson(listBestBallContests, async (asked) => {
+    const entries = await parts.contests.current();
+    const nowMs = parts.clock.now().getTime();
+    return told(asked, (all) => ({ contests: ownContests(all), calendar: calendarAt(entries, { ...all, nowMs }) }));
+  });
+  route.forPerson(listBestBallRunning, async (asked) => {
+    const portfolio = await portfolioOf(parts, of(asked));
+    if (!portfolio.ok) return portfolio;
+    return found(await inSlices(runningAnswer(portfolio.value, parts.clock.now(), asked.query.clockHours)));
+  });
+  route.forPerson(listBestBallOdds, (asked) => oddsAnswer(parts, of(asked), asked.query));
   route.forPerson(listBestBallSuggestions, (asked) => suggestions(parts, of(asked), asked.query));
   route.forPerson(getBestBallTeamStats, (asked) => told(asked, teamStats));
 }

@@ -23,13 +23,15 @@ import { seasonById } from '../../wire/season.ts';
 import { deleteTeams, keepDrafts, markTeam, seasonOf, seasonsOf, teamOf, teamsOf } from './best-ball.queries.ts';
 import { meanPick, takenIn } from './exposure.ts';
 import { closingOf, tenth, tenthOf, toWireDrafted, toWireTeam } from './own-teams.ts';
-import { type Portfolio, portfolioSteps, reader } from './portfolio.ts';
+import { type Portfolio, portfolioSteps, reader, siteName } from './portfolio.ts';
+import type { ContestShelf } from './read-contests.ts';
 import { listProviders, siteLists } from './site-lists.ts';
 
 export interface BestBallParts {
   readonly db: Db;
   readonly editions: EditionSource;
   readonly clock: Clock;
+  readonly contests: ContestShelf;
 }
 
 /** Milliseconds of work: a file of some thousand drafts, and all teams of a person. */
@@ -88,23 +90,34 @@ function* unmatchedSteps(
     .slice(0, MOST_UNMATCHED);
 }
 
-/** Answers from all teams of a person in a season. */
-export async function fromTeams<T>(
+interface Asked {
+  readonly person: Person;
+  readonly caller: Pick<Caller, 'mayCost'>;
+  readonly seasonId: string;
+}
+
+/** All teams of a person in a season. */
+export async function portfolioOf(
   { db, editions, clock }: BestBallParts,
-  {
-    person,
-    caller,
-    seasonId,
-  }: { readonly person: Person; readonly caller: Pick<Caller, 'mayCost'>; readonly seasonId: string },
-  tell: (portfolio: Portfolio) => T,
-): Promise<Outcome<T>> {
+  { person, caller, seasonId }: Asked,
+): Promise<Outcome<Portfolio>> {
   const edition = editions.current();
   if (!edition) return failure('not-ready');
   const season = seasonById(edition, seasonId, clock.now());
   if (!season.ok) return season;
   if (!caller.mayCost(COST_MS.portfolio)) return failure('too-many-requests');
   const rows = await teamsOf(db, person.id, season.value.year);
-  return found(tell(await inSlices(portfolioSteps(edition, season.value.year, rows))));
+  return found(await inSlices(portfolioSteps(edition, season.value.year, rows)));
+}
+
+/** Answers from all teams of a person in a season. */
+export async function fromTeams<T>(
+  parts: BestBallParts,
+  asked: Asked,
+  tell: (portfolio: Portfolio) => T,
+): Promise<Outcome<T>> {
+  const portfolio = await portfolioOf(parts, asked);
+  return portfolio.ok ? found(tell(portfolio.value)) : portfolio;
 }
 
 /** How many drafts there are, and the newest of them. */
@@ -176,10 +189,10 @@ export async function roster(
 
 /** Where a player was drafted, list by list, and where the person took them. */
 export function adpHistory(
-  { edition, season, teams }: Portfolio,
+  { edition, season, teams, site }: Portfolio,
   entityId: string,
 ): AnswerOf<typeof getBestBallAdpHistory> {
-  const points = siteLists(edition, season).flatMap(({ asOf, adp }) => {
+  const points = siteLists(edition, season, { provider: site }).flatMap(({ asOf, adp }) => {
     const pick = adp.get(entityId);
     return pick === undefined ? [] : [{ asOf, adp: tenth(pick) }];
   });
@@ -188,7 +201,7 @@ export function adpHistory(
       .filter(({ who }) => who.entityId === entityId)
       .map(({ pick }) => ({ bestBallTeamId: team.id, day: team.startedAt.slice(0, 10), pick })),
   );
-  return { points, picks };
+  return { siteName: siteName({ site }), points, picks };
 }
 
 /** Whose lists of best-ball drafts there are. */

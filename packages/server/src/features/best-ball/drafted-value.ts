@@ -1,14 +1,14 @@
 // What drafts were worth when they were made, and what they are worth by the site's newest list.
 import type {
   getBestBallTeamStats,
-  listBestBallContests,
   listBestBallHistory,
   listBestBallValueChanges,
 } from '@pylon/contract/best-ball/best-ball';
+import type { listBestBallContests } from '@pylon/contract/best-ball/contests';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { meanPick, takenIn } from './exposure.ts';
 import { closingValueOf, mean, percentOf, stacksOf, tenth, tenthOf, toWireDrafted } from './own-teams.ts';
-import type { OwnTeam, Portfolio } from './portfolio.ts';
+import { type OwnTeam, type Portfolio, siteName } from './portfolio.ts';
 
 const dayOf = ({ startedAt }: OwnTeam): string => startedAt.slice(0, 10);
 const feesOf = (teams: readonly OwnTeam[]): number =>
@@ -17,14 +17,18 @@ const closingOfAll = (teams: readonly OwnTeam[]): number | null =>
   tenthOf(mean(teams.flatMap((team) => closingValueOf(team)?.meanPicks ?? [])));
 
 /** Drafts by day, the newest first. */
-export function historyAnswer({ teams, newest }: Portfolio): AnswerOf<typeof listBestBallHistory> {
+export function historyAnswer({ teams, site, newest }: Portfolio): AnswerOf<typeof listBestBallHistory> {
   const days = [...Map.groupBy(teams, dayOf)].map(([day, of]) => ({
     day,
     drafts: of.length,
     feesDollars: feesOf(of),
     meanClosingValue: closingOfAll(of),
   }));
-  return { asOf: newest?.asOf ?? null, days: days.sort((a, b) => (a.day > b.day ? -1 : 1)) };
+  return {
+    siteName: siteName({ site }),
+    asOf: newest?.asOf ?? null,
+    days: days.sort((a, b) => (a.day > b.day ? -1 : 1)),
+  };
 }
 
 /** How far the players moved since they were drafted. */
@@ -50,15 +54,16 @@ export function valueChanges({ teams, newest }: Portfolio): AnswerOf<typeof list
 }
 
 /** Tournaments, the one with the most drafts first. */
-export function contestAnswer({ teams }: Portfolio): AnswerOf<typeof listBestBallContests> {
-  const byContest = Map.groupBy(teams, ({ tournament, entryFeeDollars }) => `${tournament}|${entryFeeDollars}`);
+export function ownContests({ teams }: Portfolio): AnswerOf<typeof listBestBallContests>['contests'] {
+  const keyOf = ({ site, tournament, entryFeeDollars }: OwnTeam) => `${site}|${tournament}|${entryFeeDollars}`;
+  const byContest = Map.groupBy(teams, keyOf);
   const contests = [...byContest.values()].flatMap((of) => {
     const [first] = of;
     if (!first) return [];
     const days = of.map(dayOf).sort();
     return [
       {
-        tournament: first.tournament,
+        ...{ tournament: first.tournament, siteName: siteName(first) },
         entryFeeDollars: first.entryFeeDollars,
         drafts: of.length,
         feesDollars: feesOf(of),
@@ -68,11 +73,11 @@ export function contestAnswer({ teams }: Portfolio): AnswerOf<typeof listBestBal
       },
     ];
   });
-  return { contests: contests.sort((a, b) => b.drafts - a.drafts) };
+  return contests.sort((a, b) => b.drafts - a.drafts);
 }
 
 /** All teams together. */
-export function teamStats({ teams, newest }: Portfolio): AnswerOf<typeof getBestBallTeamStats> {
+export function teamStats({ teams, site, newest }: Portfolio): AnswerOf<typeof getBestBallTeamStats> {
   const values = teams.flatMap((team) => closingValueOf(team)?.meanPicks ?? []);
   return {
     drafts: teams.length,
@@ -85,6 +90,6 @@ export function teamStats({ teams, newest }: Portfolio): AnswerOf<typeof getBest
     meanClosingValue: tenthOf(mean(values)),
     gainedShare:
       values.length === 0 ? null : tenth(percentOf(values.filter((value) => value > 0).length, values.length)),
-    asOf: newest?.asOf ?? null,
+    ...{ siteName: siteName({ site }), asOf: newest?.asOf ?? null },
   };
 }

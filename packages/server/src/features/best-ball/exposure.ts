@@ -16,7 +16,8 @@ import {
   tenthOf,
   toWireDrafted,
 } from './own-teams.ts';
-import type { Drafted, OwnPick, OwnTeam, Portfolio } from './portfolio.ts';
+import { type Drafted, type OwnPick, type OwnTeam, type Portfolio, siteName } from './portfolio.ts';
+import { advancedOf, shapeRecord } from './shapes.ts';
 
 /** Somebody drafted, with every pick of them. */
 export interface Taken {
@@ -44,27 +45,29 @@ export const meanPick = ({ picks }: Taken): number => mean(picks.map(({ pick }) 
 
 /** Exposure by player. */
 export function athleteExposure(
-  { teams, newest }: Portfolio,
+  portfolio: Portfolio,
   tournament: string | undefined,
 ): AnswerOf<typeof listBestBallAthletes> {
+  const { teams, newest } = portfolio;
   const counted = tournament === undefined ? teams : teams.filter((team) => team.tournament === tournament);
   const picksOfDraft = mean(counted.map(({ draftSize, picks }) => draftSize * picks.length)) ?? 0;
   const oneOfEach = mean(counted.map(({ draftSize }) => 100 / draftSize)) ?? 0;
   const athletes = takenIn(counted).map((taken) => {
     const { who, picks, drafts } = taken;
-    const adp = (who.entityId !== null && newest?.adp.get(who.entityId)) || null;
+    const adp = mean(picks.flatMap((pick) => pick.adp ?? []));
+    const listed = (who.entityId !== null && newest?.adp.get(who.entityId)) || null;
     return {
       ...toWireDrafted(who),
       nflTeam: who.nflTeam,
       drafts,
       share: tenth(percentOf(drafts, counted.length)),
-      fieldShare: adp !== null && adp <= picksOfDraft ? tenth(oneOfEach) : null,
+      fieldShare: listed !== null && listed <= picksOfDraft ? tenth(oneOfEach) : null,
       meanPick: tenth(meanPick(taken)),
       adp: tenthOf(adp),
       closingValue: tenthOf(mean(picks.flatMap((pick) => closingOf(pick) ?? []))),
     };
   });
-  return { drafts: counted.length, athletes };
+  return { drafts: counted.length, siteName: siteName(portfolio), athletes };
 }
 
 /** Whom the site's drafters take in drafts like the person's, by its newest list; null without one. */
@@ -139,8 +142,12 @@ export function positionExposure(portfolio: Portfolio): AnswerOf<typeof listBest
         drafts: of.length,
         share: tenth(percentOf(of.length, finished.length)),
         meanClosingValue,
+        advanced: advancedOf(shapeOf(first)),
       },
     ];
   });
-  return { drafts: teams.length, positions, shapes: shapes.sort((a, b) => b.drafts - a.drafts) };
+  return {
+    ...{ drafts: teams.length, positions, record: shapeRecord() },
+    shapes: shapes.sort((a, b) => b.drafts - a.drafts),
+  };
 }

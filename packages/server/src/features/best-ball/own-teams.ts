@@ -1,7 +1,7 @@
 // What is told of a team and of those who were drafted.
 import type { BestBallTeam } from '@pylon/contract/best-ball/best-ball';
 import { catchersOf } from '@pylon/engine/best-ball/stacks';
-import type { Drafted, OwnPick, OwnTeam } from './portfolio.ts';
+import { type Drafted, type OwnPick, type OwnTeam, siteName } from './portfolio.ts';
 
 /** The mean; null of nothing. */
 export const mean = (values: readonly number[]): number | null =>
@@ -59,7 +59,7 @@ export const tenthOf = (value: number | null): number | null => (value === null 
 export const toWireDrafted = ({ athlete, team, name, position }: Drafted) => ({ athlete, team, name, position });
 
 export const toWireTeam = (team: OwnTeam): BestBallTeam => ({
-  id: team.id,
+  ...{ id: team.id, site: team.site, siteName: siteName(team) },
   tournament: team.tournament,
   entryFeeDollars: team.entryFeeDollars,
   draftSize: team.draftSize,

@@ -2,7 +2,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { meantBy } from '@pylon/almanac/read/named-in-text';
 import type { WireEntity } from '@pylon/contract/wire';
-import type { ExportPick } from '@pylon/engine/best-ball/exposure-export';
+import { EXPORT_SITES, type ExportPick, type ExportSite } from '@pylon/engine/best-ball/exposure-export';
+import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import { toWireEntity } from '../../wire/entity.ts';
@@ -22,6 +23,8 @@ export interface Drafted extends WireEntity {
 export interface OwnPick {
   readonly pick: number;
   readonly round: number;
+  /** ISO; null where the file did not say. */
+  readonly pickedAt: string | null;
   readonly who: Drafted;
   /** By the site's last list up to the day of the draft, and by its newest; null when not in it. */
   readonly adpThen: number | null;
@@ -30,6 +33,7 @@ export interface OwnPick {
 
 export interface OwnTeam {
   readonly id: string;
+  readonly site: ExportSite;
   readonly tournament: string;
   readonly entryFeeDollars: number | null;
   readonly draftSize: number;
@@ -43,7 +47,9 @@ export interface Portfolio {
   readonly season: number;
   /** The newest first. */
   readonly teams: readonly OwnTeam[];
-  /** The site's newest list of drafts with one quarterback; null without one. */
+  /** The site that most of the teams are of: the field is told by its lists. */
+  readonly site: ExportSite;
+  /** That site's newest list of drafts with one quarterback; null without one. */
   readonly newest: SiteList | null;
 }
 
@@ -57,15 +63,29 @@ export function* portfolioSteps(
   rows: readonly TeamRow[],
 ): Generator<void, Portfolio> {
   const whoIs = reader(edition, season);
-  const newest = siteLists(edition, season).at(-1) ?? null;
+  const site = mainSite(rows);
+  const newest = siteLists(edition, season, { provider: site }).at(-1) ?? null;
   yield;
   const teams: OwnTeam[] = [];
   for (const row of rows) {
     teams.push(ownTeam(edition, row, whoIs));
     if (teams.length % TEAMS_A_STEP === 0) yield;
   }
-  return { edition, season, teams, newest };
+  return { edition, season, teams, site, newest };
 }
+
+/** Where a row's draft was made; the column has no other words. */
+const siteOf = ({ site }: Pick<TeamRow, 'site'>): ExportSite =>
+  EXPORT_SITES.find((each) => each === site) ?? 'underdog';
+
+/** The site of most rows; the first of the list of two as frequent. */
+function mainSite(rows: readonly TeamRow[]): ExportSite {
+  const teams = (site: ExportSite) => rows.filter((row) => siteOf(row) === site).length;
+  return EXPORT_SITES.toSorted((a, b) => teams(b) - teams(a))[0] ?? 'underdog';
+}
+
+/** What people call a site. */
+export const siteName = ({ site }: { readonly site: ExportSite }): string => ADP_PROVIDER_LABELS[site];
 
 type WhoIs = (pick: Pick<ExportPick, 'name' | 'team' | 'position'>) => Drafted;
 
@@ -102,13 +122,14 @@ function draftedOf(edition: Edition, season: number, { name, team, position }: P
 }
 
 function ownTeam(edition: Edition, row: TeamRow, whoIs: WhoIs): OwnTeam {
-  const lists = siteLists(edition, row.season, { format: formatOf(row.tournament) });
+  const lists = siteLists(edition, row.season, { provider: siteOf(row), format: formatOf(row.tournament) });
   const startedAt = row.started_at.toISOString();
   const day = startedAt.slice(0, 10);
   const then = lists.findLast(({ asOf }) => asOf <= day);
   const now = lists.at(-1);
   return {
     id: row.id,
+    site: siteOf(row),
     tournament: row.tournament,
     entryFeeDollars: row.entry_fee_dollars,
     draftSize: row.draft_size,
@@ -117,7 +138,14 @@ function ownTeam(edition: Edition, row: TeamRow, whoIs: WhoIs): OwnTeam {
     picks: row.picks.map((pick, index) => {
       const who = whoIs(pick);
       const of = (list: SiteList | undefined) => (who.entityId === null ? null : (list?.adp.get(who.entityId) ?? null));
-      return { pick: pick.pick, round: index + 1, who, adpThen: of(then), adp: of(now) };
+      return {
+        pick: pick.pick,
+        round: index + 1,
+        pickedAt: pick.pickedAt ?? null,
+        who,
+        adpThen: of(then),
+        adp: of(now),
+      };
     }),
   };
 }

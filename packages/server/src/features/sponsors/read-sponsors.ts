@@ -1,23 +1,20 @@
-import { join } from 'node:path';
 import { contentWindow, isWindowInOrder, isWithin, OUT_OF_ORDER } from '@pylon/contract/content-window';
 import { outsideHref } from '@pylon/contract/outside-href';
 import { SPONSOR_SLOTS, type Sponsor } from '@pylon/contract/sponsors/sponsors';
-import type { Result } from '@pylon/engine/vocabulary/result';
 import * as z from 'zod';
-import { fileShelf, type Shelf, shelfWith } from '../../content/file-shelf.ts';
-import { readJsonFile } from '../../content/json-file.ts';
+import { type Shelf, shelfWith } from '../../content/file-shelf.ts';
+import { contentWords, listShelf } from '../../content/list-shelf.ts';
 import { type Pictures, toWirePicture } from '../../content/picture-shelf.ts';
 
-const words = (longest: number) => z.string().trim().min(1).max(longest);
 /** A sponsor as the file says it. A name that is none of these is a slip of the fingers. */
 const Entry = (pictures: Pictures) =>
   z
     .strictObject({
       slot: z.enum(SPONSOR_SLOTS),
-      name: words(60),
-      title: words(60).optional(),
-      text: words(200).optional(),
-      action: words(40).optional(),
+      name: contentWords(60),
+      title: contentWords(60).optional(),
+      text: contentWords(200).optional(),
+      action: contentWords(40).optional(),
       href: outsideHref,
       picture: z
         .string()
@@ -28,19 +25,6 @@ const Entry = (pictures: Pictures) =>
     })
     .refine(isWindowInOrder, OUT_OF_ORDER);
 export type SponsorEntry = z.output<ReturnType<typeof Entry>>;
-
-export const sponsorsFile = (contentDir: string): string => join(contentDir, 'sponsors.json');
-
-/** Reads the sponsors of a content folder. */
-export async function readSponsors(
-  contentDir: string,
-  pictures: Pictures,
-): Promise<Result<readonly SponsorEntry[], string>> {
-  // besides the sponsors the file may hold a note to whoever edits it
-  const schema = z.strictObject({ note: z.string().optional(), sponsors: z.array(Entry(pictures)).max(100) });
-  const outcome = await readJsonFile(sponsorsFile(contentDir), schema);
-  return outcome.ok ? { ok: true, value: outcome.value.sponsors } : outcome;
-}
 
 export type SponsorShelf = Shelf<readonly SponsorEntry[]>;
 export const NO_SPONSORS: SponsorShelf = shelfWith([]);
@@ -56,13 +40,9 @@ export const sponsorShelf = (
   tell: (line: string) => void,
   nowMs: () => number = Date.now,
 ): Promise<SponsorShelf> =>
-  fileShelf({
-    file: sponsorsFile(contentDir),
-    read: async () => readSponsors(contentDir, await pictures.current()),
-    without: [],
-    what: 'Sponsors',
-    tell,
-    nowMs,
+  listShelf({
+    ...{ contentDir, name: 'sponsors', list: 'sponsors', most: 100, what: 'Sponsors', tell, nowMs },
+    entry: async () => Entry(await pictures.current()),
   });
 
 /** The sponsor of each place at a moment: of several the first. */

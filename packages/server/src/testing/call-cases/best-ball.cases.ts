@@ -22,6 +22,8 @@ export const bestBallCases: CallCases = {
     listBestBallContests: thisSeason,
     getBestBallTeamStats: thisSeason,
     listBestBallSuggestions: thisSeason,
+    listBestBallRunning: thisSeason,
+    listBestBallOdds: thisSeason,
     setBestBallFavorite: ({ bestBallTeamId }) => ({ bestBallTeamId, isFavorite: true }),
   },
   withoutFootball: ['deleteBestBallDrafts'],

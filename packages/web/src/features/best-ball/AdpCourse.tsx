@@ -23,7 +23,7 @@ export function AdpCourse({ seasonId, entityId, name }: AdpCourseProps) {
       {error ? (
         <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
       ) : data ? (
-        <Course name={name} points={data.points} picks={data.picks} />
+        <Course name={name} siteName={data.siteName} points={data.points} picks={data.picks} />
       ) : (
         <SkeletonRows rows={6} label="Loading the course" />
       )}
@@ -32,6 +32,7 @@ export function AdpCourse({ seasonId, entityId, name }: AdpCourseProps) {
 }
 
 interface CourseProps {
+  readonly siteName: string;
   readonly name: string;
   readonly points: readonly { readonly asOf: string; readonly adp: number }[];
   readonly picks: readonly { readonly bestBallTeamId: string; readonly day: string; readonly pick: number }[];
@@ -39,9 +40,14 @@ interface CourseProps {
 
 const MOST_LABELS = 6;
 
-function Course({ name, points, picks }: CourseProps) {
+function Course({ siteName, name, points, picks }: CourseProps) {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return <p className="text-base text-muted">No list of Underdog’s has {name}.</p>;
+  if (!first || !last)
+    return (
+      <p className="text-base text-muted">
+        No list of {siteName}’s has {name}.
+      </p>
+    );
   const days = points.map(({ asOf }) => asOf);
   const pickWords = picks
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
@@ -50,7 +56,7 @@ function Course({ name, points, picks }: CourseProps) {
   return (
     <>
       <WeekLines
-        label={`Underdog’s average draft position of ${name}: ${decimal(first.adp, 1)} on ${day(first.asOf)}, ${decimal(last.adp, 1)} on ${day(last.asOf)}. Your picks: ${pickWords}.`}
+        label={`${siteName}’s average draft position of ${name}: ${decimal(first.adp, 1)} on ${day(first.asOf)}, ${decimal(last.adp, 1)} on ${day(last.asOf)}. Your picks: ${pickWords}.`}
         weeks={days.map(day)}
         lines={[{ key: 'adp', label: 'ADP', values: points.map(({ adp }) => adp) }]}
         tell={(value) => decimal(value, 1)}
@@ -65,7 +71,7 @@ function Course({ name, points, picks }: CourseProps) {
         mostLabels={MOST_LABELS}
       />
       <p className="text-muted text-sm">
-        ● Underdog’s average draft position, list by list; earlier picks stand higher. ◆ Your picks; those from before
+        ● {siteName}’s average draft position, list by list; earlier picks stand higher. ◆ Your picks; those from before
         the first list or after the last stand at the edge.
       </p>
     </>

@@ -20,10 +20,12 @@ import { Totals } from './Totals.tsx';
 import { Unmatched } from './Unmatched.tsx';
 import { UploadDrafts } from './UploadDrafts.tsx';
 
-const NextPicks = lazyPart(() => import('./NextPicks.tsx'), 'NextPicks');
+const RunningDrafts = lazyPart(() => import('./RunningDrafts.tsx'), 'RunningDrafts');
 const Exposure = lazyPart(() => import('./Exposure.tsx'), 'Exposure');
 const Stacks = lazyPart(() => import('./Stacks.tsx'), 'Stacks');
 const DraftPositions = lazyPart(() => import('./DraftPositions.tsx'), 'DraftPositions');
+const Odds = lazyPart(() => import('./Odds.tsx'), 'Odds');
+const Contests = lazyPart(() => import('./Contests.tsx'), 'Contests');
 const History = lazyPart(() => import('./History.tsx'), 'History');
 const Roster = lazyPart(() => import('./Roster.tsx'), 'Roster');
 
@@ -45,7 +47,7 @@ export function BestBallPage() {
       ) : (
         <AccountFirst
           message="Your drafts belong to an account"
-          hint="Bring the file in which Underdog lists your picks, and see your exposure, your stacks and your closing line value. It costs nothing."
+          hint="Bring a file of your picks, and see your exposure, your stacks and your closing line value. It costs nothing."
         />
       )}
     </main>
@@ -109,11 +111,13 @@ function Drafts({ seasonId, place, preview, onGo }: DraftsProps) {
             ) : (
               <Teams seasonId={seasonId} preview={preview.teams} onOpen={(team) => onGo({ ...season, team })} />
             ))}
-          {view === 'next' && <NextPicks key={seasonId} seasonId={seasonId} />}
+          {view === 'next' && <RunningDrafts key={seasonId} seasonId={seasonId} />}
           {view === 'exposure' && <Exposure seasonId={seasonId} />}
           {view === 'stacks' && <Stacks seasonId={seasonId} />}
+          {view === 'odds' && <Odds key={seasonId} seasonId={seasonId} onOpen={(team) => onGo({ ...season, team })} />}
           {view === 'adp' && <DraftPositions key={seasonId} seasonId={seasonId} />}
           {view === 'history' && <History seasonId={seasonId} />}
+          {view === 'contests' && <Contests seasonId={seasonId} />}
         </div>
       </Tabs>
     </>

@@ -10,8 +10,9 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { decimal, percent, signed } from '../../widgets/player/display.ts';
+import { decimal, NONE, percent, signed } from '../../widgets/player/display.ts';
 import { DraftedCell } from './DraftedCell.tsx';
+import { ShapeRecord } from './ShapeRecord.tsx';
 
 const BY = [
   { value: 'players', label: 'Players' },
@@ -71,8 +72,8 @@ function Players({ seasonId }: { readonly seasonId: string }) {
       )}
       {found.length > PAGE && <Pagination page={page} pages={Math.ceil(found.length / PAGE)} onPage={setPage} />}
       <p className="text-muted text-sm">
-        The field: in a draft of twelve, each drafted player is on one team of twelve. It is told of whoever Underdog’s
-        newest list has within the picks of such a draft.
+        The field: in a draft of twelve, each drafted player is on one team of twelve. It is told of whoever{' '}
+        {data.siteName}’s newest list has within the picks of such a draft.
       </p>
     </>
   );
@@ -86,7 +87,11 @@ const PLAYER_COLUMNS: readonly StatTableColumn<Player>[] = [
   { title: 'You', hint: 'Share of your drafts', cell: ({ share }) => percent(share) },
   { title: 'Field', hint: 'Share of all teams in such drafts', cell: ({ fieldShare }) => percent(fieldShare) },
   { title: 'Mean pick', cell: ({ meanPick }) => decimal(meanPick, 1) },
-  { title: 'ADP', hint: 'Average draft position in Underdog’s newest list', cell: ({ adp }) => decimal(adp, 1) },
+  {
+    title: 'ADP',
+    hint: 'Average draft position in the newest list of the draft’s site',
+    cell: ({ adp }) => decimal(adp, 1),
+  },
   { title: 'Value', hint: 'Closing line value: mean pick less ADP', cell: ({ closingValue }) => signed(closingValue) },
 ];
 
@@ -110,7 +115,7 @@ function Positions({ seasonId }: { readonly seasonId: string }) {
         rows={data.shapes}
         keyOf={shapeWords}
       />
-      <p className="text-muted text-sm">Which shapes advanced in earlier seasons is not known here.</p>
+      <ShapeRecord record={data.record} />
     </div>
   );
 }
@@ -124,7 +129,7 @@ const POSITION_COLUMNS: readonly StatTableColumn<Position>[] = [
   { title: 'A team', hint: 'Players on a team of yours', cell: ({ playersPerTeam }) => decimal(playersPerTeam, 1) },
   {
     title: 'Field',
-    hint: 'Players on a team of the field, by Underdog’s newest list',
+    hint: 'Players on a team of the field, by the site’s newest list',
     cell: ({ fieldPlayersPerTeam }) => decimal(fieldPlayersPerTeam, 1),
   },
   {
@@ -142,6 +147,16 @@ const SHAPE_COLUMNS: readonly StatTableColumn<Shape>[] = [
   { title: 'Drafts', cell: ({ drafts }) => drafts },
   { title: 'Share', cell: ({ share }) => percent(share) },
   { title: 'Value', hint: 'Mean closing line value', cell: ({ meanClosingValue }) => signed(meanClosingValue) },
+  {
+    title: 'Advanced',
+    hint: 'What part of real teams of the shape advanced',
+    cell: ({ advanced }) => percent(advanced?.share),
+  },
+  {
+    title: 'Range',
+    hint: 'Nine of ten such samples',
+    cell: ({ advanced }) => (advanced ? `${decimal(advanced.low, 1)} to ${percent(advanced.high)}` : NONE),
+  },
 ];
 
 function NflTeams({ seasonId }: { readonly seasonId: string }) {
@@ -165,7 +180,7 @@ const TEAM_COLUMNS: readonly StatTableColumn<NflTeam>[] = [
   { title: 'Team', isWords: true, cell: ({ nflTeam }) => nflTeam },
   { title: 'Teams with', hint: 'Teams of yours with a player of it', cell: ({ share }) => percent(share) },
   { title: 'Of your picks', cell: ({ pickShare }) => percent(pickShare) },
-  { title: 'Field', hint: 'The same by Underdog’s newest list', cell: ({ fieldPickShare }) => percent(fieldPickShare) },
+  { title: 'Field', hint: 'The same by the site’s newest list', cell: ({ fieldPickShare }) => percent(fieldPickShare) },
   {
     title: 'A team',
     hint: 'Players of it on a team of yours',

@@ -7,36 +7,25 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { day, decimal, money, NONE, signed } from '../../widgets/player/display.ts';
+import { day, decimal, money, signed } from '../../widgets/player/display.ts';
 import { DraftedCell } from './DraftedCell.tsx';
 
-/** Drafts by contest and day with what they are worth, and whose draft position moved since. */
+/** Drafts by day with what they are worth, and whose draft position moved since. */
 export function History({ seasonId }: { readonly seasonId: string }) {
   const days = useQuery(answer('listBestBallHistory', { seasonId }));
-  const contests = useQuery(answer('listBestBallContests', { seasonId }));
   const changes = useQuery(answer('listBestBallValueChanges', { seasonId }));
-  const error = days.error ?? contests.error ?? changes.error;
-  const again = () => void Promise.all([days.refetch(), contests.refetch(), changes.refetch()]);
+  const error = days.error ?? changes.error;
+  const again = () => void Promise.all([days.refetch(), changes.refetch()]);
   if (error) return <ErrorState {...failureWords(error)} onRetry={again} />;
-  if (!days.data || !contests.data || !changes.data) return <SkeletonRows rows={10} label="Loading your history" />;
+  if (!days.data || !changes.data) return <SkeletonRows rows={10} label="Loading your history" />;
   return (
     <div className="flex flex-col gap-6">
-      <section aria-labelledby="contests" className="flex flex-col gap-3">
-        <PartTitle id="contests" title="Contests" />
-        <StatTable
-          label="Contests"
-          caption="Contests that you drafted in"
-          columns={CONTEST_COLUMNS}
-          rows={contests.data.contests}
-          keyOf={({ tournament, entryFeeDollars }) => `${tournament} ${entryFeeDollars}`}
-        />
-      </section>
       <section aria-labelledby="days" className="flex flex-col gap-3">
         <PartTitle id="days" title="Drafts by day" />
         <p className="text-base text-muted">
           {days.data.asOf
-            ? `Closing line value: picks less Underdog’s average draft positions of ${day(days.data.asOf)}. Above zero, your players cost earlier picks today.`
-            : 'No list of Underdog’s drafts of this season is known, so no closing line value is told.'}
+            ? `Closing line value: picks less ${days.data.siteName}’s average draft positions of ${day(days.data.asOf)}. Above zero, your players cost earlier picks today.`
+            : `No list of ${days.data.siteName}’s drafts of this season is known, so no closing line value is told.`}
         </p>
         <StatTable
           label="Drafts by day"
@@ -72,19 +61,8 @@ const ENDS = 15;
 const endsOf = (rows: readonly Change[]): readonly Change[] =>
   rows.length <= 2 * ENDS ? rows : [...rows.slice(0, ENDS), ...rows.slice(-ENDS)];
 
-type Contest = Answer<'listBestBallContests'>['contests'][number];
 type Day = Answer<'listBestBallHistory'>['days'][number];
 type Change = Answer<'listBestBallValueChanges'>['athletes'][number];
-
-const CONTEST_COLUMNS: readonly StatTableColumn<Contest>[] = [
-  { title: 'Contest', isWords: true, cell: ({ tournament }) => tournament || NONE },
-  { title: 'Fee', cell: ({ entryFeeDollars }) => money(entryFeeDollars) },
-  { title: 'Drafts', cell: ({ drafts }) => drafts },
-  { title: 'Fees', cell: ({ feesDollars }) => money(feesDollars) },
-  { title: 'From', cell: ({ firstDay }) => day(firstDay) },
-  { title: 'To', cell: ({ lastDay }) => day(lastDay) },
-  { title: 'Value', hint: 'Mean closing line value', cell: ({ meanClosingValue }) => signed(meanClosingValue) },
-];
 
 const DAY_COLUMNS: readonly StatTableColumn<Day>[] = [
   { title: 'Day', isWords: true, cell: (row) => day(row.day) },

@@ -19,7 +19,16 @@ const idOf = (at: number) => players[at]?.athlete?.id ?? '';
 const nameOf = (at: number) => players[at]?.athlete?.fullName ?? '';
 
 const team = (id: string, seat: number): Suggestions['running'][number] => ({
-  ...{ id, tournament: 'The big one', entryFeeDollars: 10, draftSize: 12, seat, startedAt: '2026-06-01T12:00:00Z' },
+  ...{
+    id,
+    site: 'underdog',
+    siteName: 'Underdog',
+    tournament: 'The big one',
+    entryFeeDollars: 10,
+    draftSize: 12,
+    seat,
+    startedAt: '2026-06-01T12:00:00Z',
+  },
   ...{ rounds: 3, isFavorite: false, stacks: 0, closingValue: null },
   shape: { QB: 1, RB: 1, WR: 1, TE: 0, other: 0 },
 });

@@ -19,9 +19,15 @@ type Suggestions = Answer<'listBestBallSuggestions'>;
 type Draft = NonNullable<Suggestions['draft']>;
 type Suggestion = Draft['suggestions'][number];
 
+interface NextPicksProps {
+  readonly seasonId: string;
+  /** The draft that is shown first; the newest unless named. */
+  readonly first?: string | null;
+}
+
 /** Whom to take next in a draft under way. */
-export function NextPicks({ seasonId }: { readonly seasonId: string }) {
-  const [chosen, setChosen] = useState<string | null>(null);
+export function NextPicks({ seasonId, first = null }: NextPicksProps) {
+  const [chosen, setChosen] = useState(first);
   const [gone, setGone] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery({
     ...answer('listBestBallSuggestions', {
@@ -55,7 +61,7 @@ export function NextPicks({ seasonId }: { readonly seasonId: string }) {
       />
       <p className="text-base">
         Pick {draft.nextPick}, round {draft.team.rounds + 1} of at least {draft.rounds}
-        {draft.asOf && `, by Underdog’s list of ${day(draft.asOf)}`}. {shapeWords(draft)}
+        {draft.asOf && `, by ${draft.team.siteName}’s list of ${day(draft.asOf)}`}. {shapeWords(draft)}
       </p>
       {gone.length > 0 && (
         <p role="status" className="flex flex-wrap items-center gap-3 text-base text-muted">
@@ -70,8 +76,8 @@ export function NextPicks({ seasonId }: { readonly seasonId: string }) {
           message="Nobody can be suggested"
           hint={
             draft.asOf
-              ? 'Nobody of Underdog’s newest list is left from this pick on.'
-              : 'No list of Underdog’s drafts of this season is known.'
+              ? `Nobody of ${draft.team.siteName}’s newest list is left from this pick on.`
+              : `No list of ${draft.team.siteName}’s drafts of this season is known.`
           }
         />
       ) : (
@@ -84,10 +90,10 @@ export function NextPicks({ seasonId }: { readonly seasonId: string }) {
         />
       )}
       <p className="text-muted text-sm">
-        The export names your picks alone. Whoever Underdog’s drafters take before pick {decimal(draft.earliestAdp, 1)}{' '}
-        on average counts as gone; mark others who are. The order is the value of the pick, with more for stacks, the
-        other side of their week 17 games and positions that you are short of, and less for what speaks against it. How
-        much more and less is our own judgement, not the result of drafts.
+        The export names your picks alone. Whoever {draft.team.siteName}’s drafters take before pick{' '}
+        {decimal(draft.earliestAdp, 1)} on average counts as gone; mark others who are. The order is the value of the
+        pick, with more for stacks, the other side of their week 17 games and positions that you are short of, and less
+        for what speaks against it. How much more and less is our own judgement, not the result of drafts.
       </p>
     </div>
   );
@@ -110,7 +116,7 @@ const NOTES = 'min-w-48 whitespace-normal!';
 
 const columnsOf = (onGone: ((id: string) => void) | null): readonly StatTableColumn<Suggestion>[] => [
   { title: 'Player', isWords: true, cell: (row) => <DraftedCell row={row} /> },
-  { title: 'ADP', hint: 'Average draft position in Underdog’s newest list', cell: ({ adp }) => decimal(adp, 1) },
+  { title: 'ADP', hint: 'Average draft position in the site’s newest list', cell: ({ adp }) => decimal(adp, 1) },
   { title: 'Value', hint: 'Your pick less ADP', cell: ({ value }) => signed(value) },
   { title: 'Bye', cell: ({ byeWeek }) => byeWeek ?? NONE },
   {

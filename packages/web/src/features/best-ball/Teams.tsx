@@ -124,6 +124,7 @@ const columnsOf = (
         .join(', ') ?? NONE,
   },
   { title: 'Contest', isWords: true, cell: ({ tournament }) => tournament || NONE },
+  { title: 'Site', isWords: true, cell: ({ siteName }) => siteName },
   { title: 'Fee', cell: ({ entryFeeDollars }) => money(entryFeeDollars) },
   { title: 'Rounds', cell: ({ rounds }) => rounds },
   {

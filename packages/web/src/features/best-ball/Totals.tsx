@@ -17,8 +17,8 @@ export function Totals({ seasonId }: { readonly seasonId: string }) {
         value={value === null ? NONE : `${signed(value)} picks`}
         hint={
           data?.asOf
-            ? `A pick on average, by Underdog’s list of ${day(data.asOf)}`
-            : 'No list of Underdog’s drafts of this season is known'
+            ? `A pick on average, by ${data.siteName}’s list of ${day(data.asOf)}`
+            : 'No list of draft positions of this season is known'
         }
       />
     </dl>

@@ -4,8 +4,11 @@ import { Upload } from 'lucide-react';
 import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { BEST_BALL_QUERIES } from './best-ball-queries.ts';
+
+const PickListHelp = lazyPart(() => import('./PickListHelp.tsx'), 'PickListHelp');
 
 interface UploadDraftsProps {
   /** The newest season of the drafts that came in. */
@@ -55,6 +58,7 @@ export function UploadDrafts({ onSeason, isShort = false }: UploadDraftsProps) {
           Underdog’s CSV file, up to {LONGEST_EXPORT / MEGABYTE} megabytes. The same file twice does no harm.
         </p>
       )}
+      <PickListHelp />
       <p role="status" className="text-base">
         {data && !isPending && keptWords(data)}
       </p>

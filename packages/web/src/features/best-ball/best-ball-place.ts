@@ -12,8 +12,10 @@ export const BEST_BALL_VIEWS = [
   { value: 'next', label: 'Next picks' },
   { value: 'exposure', label: 'Exposure' },
   { value: 'stacks', label: 'Stacks' },
+  { value: 'odds', label: 'Odds' },
   { value: 'adp', label: 'ADP' },
   { value: 'history', label: 'Draft history' },
+  { value: 'contests', label: 'Contests' },
 ] as const;
 type BestBallView = (typeof BEST_BALL_VIEWS)[number]['value'];
 

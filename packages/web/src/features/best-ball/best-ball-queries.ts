@@ -13,6 +13,8 @@ export const BEST_BALL_QUERIES = [
   'listBestBallContests',
   'listBestBallValueChanges',
   'listBestBallSuggestions',
+  'listBestBallRunning',
+  'listBestBallOdds',
   'listBestBallAdpRankers',
   'getBestBallAdpHistory',
   'getBestBallRoster',

@@ -22,6 +22,15 @@ export function reasonWords({ kind, names, amount }: Reason, position: string): 
   }
 }
 
+/** What speaks against a pick, where there is room for a word. */
+export const WARNING_NAMES: Readonly<Record<Warning['kind'], string>> = {
+  reach: 'costs less',
+  bye: 'same bye',
+  quarterback: 'one quarterback more',
+  full: 'enough of the position',
+  exposure: 'on many of your teams',
+};
+
 /** @example warningWords({ kind: 'quarterback', names: [], amount: 3 }, 'QB') // → 'Your third quarterback' */
 export function warningWords({ kind, names, amount }: Warning, position: string): string {
   switch (kind) {

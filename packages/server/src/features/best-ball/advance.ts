@@ -1,0 +1,131 @@
+// How likely teams are to get on, by simulated seasons.
+import type { Edition } from '@pylon/almanac/editions/edition';
+import type { listBestBallOdds } from '@pylon/contract/best-ball/advance-odds';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import { type AdvanceField, advanceField, advanceOdds, type TeamOdds } from '@pylon/engine/best-ball/advance-odds';
+import type { ListedPlayer } from '@pylon/engine/best-ball/next-picks';
+import { USUAL_ROUNDS } from '@pylon/engine/best-ball/pod';
+import { BEST_BALL_ODDS_RECORD } from '@pylon/engine/methods/best-ball-odds.data';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { inSlices } from '../../almanac/in-slices.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
+import { Lru } from '../../lru.ts';
+import { type BestBallParts, portfolioOf } from './best-ball.service.ts';
+import { toWireTeam } from './own-teams.ts';
+import { type OwnTeam, type Portfolio, siteName } from './portfolio.ts';
+import { contestOf, newestList, roundsByContest } from './running-drafts.ts';
+import { formatOf } from './site-lists.ts';
+
+type OddsAnswer = AnswerOf<typeof listBestBallOdds>;
+
+/** Milliseconds that a field and a team take. */
+const COST_MS = { field: 200, team: 2 } as const;
+
+/** Fields and odds that were computed from an edition, kept as long as it is. */
+interface Computed {
+  readonly fields: Lru<AdvanceField>;
+  readonly odds: Lru<TeamOdds>;
+}
+const byEdition = new WeakMap<Edition, Computed>();
+const KEPT = { fields: 8, odds: 20_000 } as const;
+
+function computedOf(edition: Edition): Computed {
+  const kept = byEdition.get(edition) ?? { fields: new Lru(KEPT.fields), odds: new Lru(KEPT.odds) };
+  byEdition.set(edition, kept);
+  return kept;
+}
+
+/** Draft rounds of a field beyond which nobody drafts. */
+const MOST_DRAFT_ROUNDS = 24;
+
+/** What a team is held against: drafts of its kind. */
+interface Pod {
+  readonly key: string;
+  readonly list: readonly ListedPlayer[];
+  readonly teams: number;
+  readonly draftRounds: number;
+}
+
+/** The kind of draft that a finished team is of; null where its odds are not told. */
+function podOf({ edition, season }: Portfolio, team: OwnTeam, rounds: number): Pod | null {
+  const { site, draftSize, picks } = team;
+  if (formatOf(team.tournament) !== 'best-ball' || picks.length < rounds || rounds > MOST_DRAFT_ROUNDS) return null;
+  const { list } = newestList(edition, season, team);
+  const drafted = list.filter(({ position }) => SHAPED.has(position));
+  // A list that is shorter than such a draft says too little of who is in it.
+  if (drafted.length < draftSize * rounds) return null;
+  return { key: `${season} ${site} ${draftSize} ${rounds}`, list: drafted, teams: draftSize, draftRounds: rounds };
+}
+
+const SHAPED: ReadonlySet<string> = new Set(['QB', 'RB', 'WR', 'TE']);
+
+/** The rounds of a tournament whose drafts have so many teams: two of twelve go on, of others the same share. */
+const tournamentOf = (teams: number) =>
+  USUAL_ROUNDS.map((round, at) =>
+    at === 0 ? { ...round, of: teams, advance: Math.max(1, Math.round(teams / 6)) } : round,
+  );
+
+/** The odds of a person's teams. */
+export async function oddsAnswer(
+  parts: BestBallParts,
+  of: Parameters<typeof portfolioOf>[1],
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Outcome<OddsAnswer>> {
+  const asked = await portfolioOf(parts, of);
+  if (!asked.ok) return asked;
+  const portfolio = asked.value;
+  const { edition, teams, newest, site } = portfolio;
+  const { fields, odds: known } = computedOf(edition);
+  const rounds = roundsByContest(portfolio);
+  const wanted = teams.flatMap((team) => {
+    const pod = podOf(portfolio, team, rounds.get(contestOf(team)) ?? 0);
+    return pod ? [{ team, pod, key: `${pod.key} ${team.picks.map(({ who }) => who.key).join('|')}` }] : [];
+  });
+  const missing = [...new Map(wanted.map((one) => [one.key, one])).values()].filter(({ key }) => !known.get(key));
+  const newFields = new Set(missing.map(({ pod }) => pod.key)).size;
+  if (!of.caller.mayCost(missing.length * COST_MS.team + newFields * COST_MS.field))
+    return failure('too-many-requests');
+  for (const group of Map.groupBy(missing, ({ pod }) => pod.key).values()) {
+    const pod = group[0]?.pod;
+    if (!pod) continue;
+    const field = fields.get(pod.key) ?? (await inSlices(fieldSteps(pod)));
+    fields.set(pod.key, field);
+    const places = new Map(pod.list.map(({ key }, at) => [key, at]));
+    const rosters = group.map(({ team }) => team.picks.flatMap(({ who }) => places.get(who.key) ?? []));
+    const told = await inSlices(advanceOdds(field, rosters));
+    group.forEach(({ key }, at) => {
+      const odds = told[at];
+      if (odds) known.set(key, odds);
+    });
+  }
+  const all = wanted
+    .flatMap(({ team, key }) => {
+      const odds = known.get(key);
+      return odds ? [{ team, odds }] : [];
+    })
+    .sort((a, b) => b.odds.advance - a.odds.advance);
+  return found({
+    ...{ asOf: newest?.asOf ?? null, siteName: siteName({ site }), base: BASE },
+    ...{ told: all.length, total: all.length, expected: all.reduce((sum, { odds }) => sum + odds.advance, 0) },
+    teams: all.slice(offset, offset + limit).map(({ team, odds }) => ({ team: toWireTeam(team), odds })),
+    record: recordAnswer(),
+  });
+}
+
+function fieldSteps({ key, list, teams, draftRounds }: Pod): Generator<void, AdvanceField> {
+  const draftable = list.map(({ position, adp, byeWeek }) => ({
+    ...{ position: POSITIONS.findIndex((each) => each === position), adp, byeWeek: byeWeek ?? 0 },
+  }));
+  return advanceField(draftable, { teams, draftRounds, rounds: tournamentOf(teams), seed: key });
+}
+
+const share = (at: number): number => {
+  const round = USUAL_ROUNDS[at];
+  return round ? round.advance / round.of : 1;
+};
+const BASE = { advance: share(0), final: USUAL_ROUNDS.reduce((product, _, at) => product * share(at), 1) };
+
+function recordAnswer(): OddsAnswer['record'] {
+  const { season, groups, ...scores } = BEST_BALL_ODDS_RECORD;
+  return { seasonId: String(season), ...scores, groups: groups.map((group) => ({ ...group })) };
+}
