@@ -103,10 +103,12 @@ testWithService(
     expect(signerOf(sent)).not.toBe(null);
     const devtools = await context.newCDPSession(page);
     const shown = await keepShown(context);
-  await deliver(devtools, server.url, JSON.stringify(browser.read(sent.body)));
-    await expect.poll(shown).toMatchObject([{ title: 'This is how it comes', tag: 'test', data: { path: '/profile#notices' } }]);
+    await deliver(devtools, server.url, JSON.stringify(browser.read(sent.body)));
+    await expect
+      .poll(shown)
+      .toMatchObject([{ title: 'This is how it comes', tag: 'test', data: { path: '/profile#notices' } }]);
 
-  await page.reload();
+    await page.reload();
     await expect(part.getByRole('checkbox', { name: 'Weekly recap Push' })).toBeChecked();
     await part.getByRole('button', { name: /^Switch off/ }).click();
     await expect(part.getByRole('button', { name: 'Switch on push here' })).toBeVisible();

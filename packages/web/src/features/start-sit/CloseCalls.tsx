@@ -9,18 +9,27 @@ import { type EntityRow, entityOf } from '../../widgets/player/entity.ts';
 import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { isUnderWay, useSeason } from '../../widgets/table/use-season.ts';
 import { closeCallsOf } from './close-calls.ts';
+import type { StartSitSearch } from './start-sit.search.ts';
 
 /** Decisions that are offered. */
 const MOST = 4;
 
 interface CallsProps {
-  /** The week that is played unless named. */
-  readonly week: number | undefined;
+  /** In which week: the one that is played unless named. */
+  readonly search: Pick<StartSitSearch, 'userLeague' | 'scoring' | 'week'>;
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
+/** What there is to ask before anybody is chosen: of the person's league, or of the week. */
+export const CloseCalls = (props: CallsProps) =>
+  props.search.userLeague ? (
+    <LeagueCalls {...props} userLeagueId={props.search.userLeague} />
+  ) : (
+    <WeekCalls {...props} />
+  );
+
 /** Where the person's line-up is nearest to another one. Says nothing where there is nothing to decide. */
-export function LeagueCalls({ userLeagueId, week, onChoose }: CallsProps & { readonly userLeagueId: string }) {
+function LeagueCalls({ userLeagueId, search: { week }, onChoose }: CallsProps & { readonly userLeagueId: string }) {
   const { data, isPending } = useQuery(answer('getMyRoster', { userLeagueId, ...(week ? { week } : {}) }));
   if (isPending) return <SkeletonRows rows={MOST} label="Loading your line-up" />;
   const calls = data ? closeCallsOf(data.leagueRosters, MOST) : [];
@@ -47,7 +56,7 @@ const LAST_STARTERS = { QB: 12, RB: 24, WR: 36, TE: 12 } as const;
 const POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
 
 /** Where leagues of twelve divide starters from the bench in a week of the season. */
-export function WeekCalls({ scoring, week, onChoose }: CallsProps & { readonly scoring: string | undefined }) {
+function WeekCalls({ search: { scoring, week }, onChoose }: CallsProps) {
   const season = useSeason();
   const shown = week ?? season.currentWeek;
   const isPlayed = isUnderWay(season);

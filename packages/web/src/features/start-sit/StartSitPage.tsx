@@ -5,6 +5,7 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -15,7 +16,6 @@ import { TableHead } from '../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { AddPlayersDialog } from './AddPlayersDialog.tsx';
-import { LeagueCalls, WeekCalls } from './CloseCalls.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
 import { OutscoreTable } from './OutscoreTable.tsx';
 import { ProjectedStats } from './ProjectedStats.tsx';
@@ -23,6 +23,8 @@ import { StartSitFilters } from './StartSitFilters.tsx';
 import { comparedIn, type StartSitChange, type StartSitSearch, startSitInput } from './start-sit.search.ts';
 import { useLeagueChoices } from './use-league-choices.ts';
 import { Verdict } from './Verdict.tsx';
+
+const CloseCalls = lazyPart(() => import('./CloseCalls.tsx'), 'CloseCalls');
 
 const NOBODY: Input<'compareStartSit'> = { PlayerIDs: [] };
 
@@ -80,11 +82,7 @@ export function StartSitPage() {
                 hint="Add the players you choose from, eight at most."
                 action={add}
               />
-              {search.userLeague ? (
-                <LeagueCalls userLeagueId={search.userLeague} week={search.week} onChoose={choosePlayers} />
-              ) : (
-                <WeekCalls scoring={search.scoring} week={search.week} onChoose={choosePlayers} />
-              )}
+              <CloseCalls search={search} onChoose={choosePlayers} />
             </>
           ) : error ? (
             <div className="flex flex-col items-start gap-4">
