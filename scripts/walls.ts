@@ -27,9 +27,10 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['vocabulary', 'random', 'statistics'],
     ['lineup', 'scoring', 'methods', 'schedule', 'tables', 'accuracy', 'own-rankings'],
-    ['player-value', 'season-simulation', 'daily', 'own-leagues', 'week-odds', 'cruise-control', 'best-ball'],
+    ['player-value', 'season-simulation', 'daily', 'own-leagues', 'week-odds', 'cruise-control'],
     ['rankings', 'drafting', 'trades'],
     ['mock-draft', 'auction', 'guillotine', 'waivers'],
+    ['best-ball'],
   ],
   almanac: [['tables'], ['house', 'sample'], ['sources'], ['editions'], ['read']],
   server: [

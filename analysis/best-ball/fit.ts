@@ -1,5 +1,5 @@
-// How much of a simulated advantage real seasons keep: rooms on the boards of 2012 to 2020 with the real points of their
-// players, each season's ranks worth what they were in the other seasons. The slope is ADVANCE_WEIGHT of
+// How much of a simulated advantage real seasons keep: rooms on the boards of 2012 to 2020 with the real points of
+// their players, each season's ranks worth what they were in the other seasons. The slope is ADVANCE_WEIGHT of
 // engine/best-ball/advance-odds.ts.
 //   node analysis/best-ball/fit.ts [rooms a season]
 import { areaUnderCurve, BASE, brier, slope, type Told, toldOfEarlier } from './told-odds.ts';

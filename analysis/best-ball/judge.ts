@@ -35,8 +35,8 @@ for (const [at, group] of groups.entries())
 
 if (process.argv.includes('--write')) {
   const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
-  const text = `// What the odds to advance in best ball have been worth. Written by
-// \`node analysis/best-ball/judge.ts --season ${season} --write\`: measured, never edited.
+  const text = `// What the odds to advance in best ball have been worth.
+// Written by \`node analysis/best-ball/judge.ts --season ${season} --write\`: measured, never edited.
 
 /** @source analysis/best-ball */
 export const BEST_BALL_ODDS_RECORD = ${JSON.stringify(

@@ -11,8 +11,8 @@ const rows = POSITIONS_TRIED.map((position) => {
   console.log(`${position}: ${curve.length} ranks, ${curve[0]?.toFixed(0)} to ${curve.at(-1)?.toFixed(0)} points`);
   return `  ${position}: [${curve.map((points) => points.toFixed(1)).join(', ')}],`;
 });
-const text = `// Season points of players by their rank among their position before the season. Written by
-// \`node analysis/best-ball/rank-points.ts\`: measured, never edited.
+const text = `// Season points of players by their rank among their position before the season.
+// Written by \`node analysis/best-ball/rank-points.ts\`: measured, never edited.
 
 /**
  * Half PPR, the best rank first.

@@ -96,8 +96,8 @@ console.log(
 );
 
 if (process.argv.includes('--write')) {
-  const text = `// How often rosters of a shape advanced in real best-ball drafts. Written by
-// \`node analysis/best-ball/shapes.ts --season ${season} --write\`: measured, never edited.
+  const text = `// How often rosters of a shape advanced in real best-ball drafts.
+// Written by \`node analysis/best-ball/shapes.ts --season ${season} --write\`: measured, never edited.
 import type { ShapeRecord } from './shape-record.ts';
 
 /** @source analysis/best-ball: Best Ball Mania III, ${pods.length} drafts of twelve teams and eighteen rounds */

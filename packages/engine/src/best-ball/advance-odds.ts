@@ -1,6 +1,6 @@
 /**
- * How likely a best-ball team is to get on, by many simulated seasons of it against a field of teams. Only the team's own
- * players are known: the export names nobody else's.
+ * How likely a best-ball team is to get on, by many simulated seasons of it against a field of teams. Only the team's
+ * own players are known: the export names nobody else's.
  */
 import { FITTED_SLOTS } from '../mock-draft/bots/position-need.ts';
 import { seededRandom } from '../random/random.ts';

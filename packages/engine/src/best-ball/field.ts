@@ -1,6 +1,6 @@
 /**
- * What a team of a best-ball draft meets: teams as the site's drafters make them. Each room's players go in the order of
- * their average draft position, with the luck of a room, and nobody hoards a position or goes without one.
+ * What a team of a best-ball draft meets: teams as the site's drafters make them. Each room's players go in the order
+ * of their average draft position, with the luck of a room, and nobody hoards a position or goes without one.
  */
 import { type Random, seededRandom } from '../random/random.ts';
 import { normalQuantile } from '../statistics/normal.ts';
@@ -14,13 +14,14 @@ export interface Draftable {
 }
 
 /**
- * How far picks stray from the average draft position, picks: 0.6 · ADP^0.58.
- * @source ../shared/research/algorithms.md §2, measured on the real drafts of 2022
+ * How far picks stray from the average draft position, picks: 0.6 · ADP^0.58. The power is that of the fitted bots.
+ * @source analysis/pick-model
  */
 const strays = (adp: number): number => 0.6 * adp ** 0.58;
 
 /**
- * Fewest and most quarterbacks, backs, receivers and tight ends of eighteen players: nine of ten real teams keep to each.
+ * Fewest and most quarterbacks, backs, receivers and tight ends of eighteen players: nine of ten real teams keep to
+ * each.
  * @source analysis/best-ball (`node analysis/best-ball/shapes.ts`)
  */
 const FEWEST = [2, 4, 6, 2] as const;

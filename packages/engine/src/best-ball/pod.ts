@@ -14,7 +14,7 @@ export interface TournamentRound {
 
 /**
  * The usual tournament: two of twelve after week 14, then one of a group each week, and a final in week 17.
- * @source Best Ball Mania III of 2022, the contest of the drafts in `../shared/data/underdog/best_ball_mania_iii_2022`
+ * @source analysis/best-ball: Best Ball Mania III of 2022, the contest of the real drafts there
  */
 export const USUAL_ROUNDS: readonly TournamentRound[] = [
   { lastWeek: 14, of: 12, advance: 2 },

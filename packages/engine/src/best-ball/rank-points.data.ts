@@ -1,5 +1,5 @@
-// Season points of players by their rank among their position before the season. Written by
-// `node analysis/best-ball/rank-points.ts`: measured, never edited.
+// Season points of players by their rank among their position before the season.
+// Written by `node analysis/best-ball/rank-points.ts`: measured, never edited.
 
 /**
  * Half PPR, the best rank first.

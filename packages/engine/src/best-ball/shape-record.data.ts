@@ -1,5 +1,5 @@
-// How often rosters of a shape advanced in real best-ball drafts. Written by
-// `node analysis/best-ball/shapes.ts --season 2022 --write`: measured, never edited.
+// How often rosters of a shape advanced in real best-ball drafts.
+// Written by `node analysis/best-ball/shapes.ts --season 2022 --write`: measured, never edited.
 import type { ShapeRecord } from './shape-record.ts';
 
 /** @source analysis/best-ball: Best Ball Mania III, 554 drafts of twelve teams and eighteen rounds */

@@ -1,5 +1,5 @@
-// What the odds to advance in best ball have been worth. Written by
-// `node analysis/best-ball/judge.ts --season 2022 --write`: measured, never edited.
+// What the odds to advance in best ball have been worth.
+// Written by `node analysis/best-ball/judge.ts --season 2022 --write`: measured, never edited.
 
 /** @source analysis/best-ball */
 export const BEST_BALL_ODDS_RECORD = {

@@ -194,8 +194,8 @@ function placesOf(expected: Float64Array): Uint16Array {
 }
 
 /**
- * A word of luck for each player and season: player × seasons + season. Over the seasons each player has every form, every row of weeks and every
- * course of fitness equally often, in an order of their own.
+ * A word of luck for each player and season: player × seasons + season. Over the seasons each player has every form,
+ * every row of weeks and every course of fitness equally often, in an order of their own.
  */
 export function luckOfPlayers(players: number, luck: number, seasons = SEASONS): Uint32Array {
   const random = seededRandom('luck of players').fork(luck);

@@ -41,7 +41,8 @@ export async function keepDrafts(db: Db, accountId: string, drafts: readonly Exp
           conflict
             .columns(['account_id', 'site', 'entry_id'])
             .doUpdateSet(({ ref }) => ({ picks: ref('excluded.picks') }))
-            // An older export knows less of a slow draft than is kept already; one as long may know when picks were made.
+            // An older export knows less of a slow draft than is kept already; one as long may know when picks were
+            // made.
             .where(
               sql<boolean>`jsonb_array_length(excluded.picks) > jsonb_array_length(best_ball_team.picks)
                 or (jsonb_array_length(excluded.picks) = jsonb_array_length(best_ball_team.picks)

@@ -3,8 +3,8 @@ import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-anal
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 import { useId } from 'react';
 import { PartTitle } from '../../ui/PartTitle.tsx';
+import { PickableRow } from '../../widgets/league/PickableRow.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
-import { PickableRow } from '../../widgets/player/PickableRow.tsx';
 
 type Row = AnswerOf<typeof listTradeRosters>['tradeAnalyzers'][number];
 

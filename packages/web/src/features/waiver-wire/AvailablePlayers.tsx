@@ -9,8 +9,8 @@ import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { starts } from '../../widgets/league/league-words.ts';
+import { PickableRow } from '../../widgets/league/PickableRow.tsx';
 import { decimal, signed } from '../../widgets/player/display.ts';
-import { PickableRow } from '../../widgets/player/PickableRow.tsx';
 
 type Player = z.output<typeof AvailablePlayer>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { EntityRow } from './entity.ts';
-import { PlayerCell } from './PlayerCell.tsx';
+import type { EntityRow } from '../player/entity.ts';
+import { PlayerCell } from '../player/PlayerCell.tsx';
 
 export interface PickableRowProps {
   readonly row: EntityRow;
