@@ -39,7 +39,7 @@ export const getPush = endpoint('getPush', {
 /** The body is what a browser's own `PushSubscription` says of itself. */
 export const addPush = endpoint('addPush', {
   summary:
-    'Sends notices to this browser from now on, until its session ends; another subscription of the same session is replaced. Errors: registration-required, push-refused, too-many-push.',
+    'Sends notices to this browser from now on, until its session ends; one that the same session had before is replaced. Errors: registration-required, push-refused, too-many-push.',
   body: z.object({
     endpoint: z.url().max(1_000),
     keys: z.object({
