@@ -1,7 +1,6 @@
 import { opens } from '@pylon/contract/plans/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
@@ -14,13 +13,11 @@ import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
-
+import { AdpBoard } from './AdpBoard.tsx';
 import { AdpFilters } from './AdpFilters.tsx';
 import { AdpMovers } from './AdpMovers.tsx';
 import { AdpTable } from './AdpTable.tsx';
 import { adpInput, moversInput } from './adp.search.ts';
-
-const AdpBoard = lazyPart(() => import('./AdpBoard.tsx'), 'AdpBoard');
 
 const VIEWS = [...BOARD_SIDES, { value: 'movers', label: 'Movers' }] as const;
 type View = (typeof VIEWS)[number]['value'];

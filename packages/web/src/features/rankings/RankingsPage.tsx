@@ -2,7 +2,7 @@ import { opens } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { hasOwnOrder, type OrderShown, orderWords, restOrderWords } from '../../widgets/experts/order-words.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
@@ -19,7 +19,7 @@ import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsList } from './RankingsList.tsx';
 import { everyExpert, type RankingPeriod, rankingsInput } from './rankings.search.ts';
 
-const RankingsBoard = lazyPart(() => import('./RankingsBoard.tsx'), 'RankingsBoard');
+const RankingsBoard = laterPart(() => import('./RankingsBoard.tsx'), 'RankingsBoard');
 
 const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
   Seasonal: 'Who to draft, in what order, and how far the experts disagree.',

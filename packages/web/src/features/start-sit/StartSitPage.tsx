@@ -5,7 +5,7 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -24,7 +24,7 @@ import { comparedIn, type StartSitChange, type StartSitSearch, startSitInput } f
 import { useLeagueChoices } from './use-league-choices.ts';
 import { Verdict } from './Verdict.tsx';
 
-const CloseCalls = lazyPart(() => import('./CloseCalls.tsx'), 'CloseCalls');
+const CloseCalls = laterPart(() => import('./CloseCalls.tsx'), 'CloseCalls');
 
 const NOBODY: Input<'compareStartSit'> = { PlayerIDs: [] };
 
