@@ -5,7 +5,6 @@ import { fieldRooms } from '@pylon/engine/best-ball/field';
 import { USUAL_ROUNDS } from '@pylon/engine/best-ball/pod';
 import { lineupPoints, lineupRules, lineupScratch } from '@pylon/engine/lineup/seating';
 import { FITTED_SLOTS } from '@pylon/engine/mock-draft/bots/position-need';
-import { finished } from '@pylon/engine/testing/finished';
 import { covariance, mean } from '../statistics.ts';
 import { loadSeasons, type Season, WEEKS } from '../suggestions/seasons.ts';
 import { realPods } from './real-pods.ts';
@@ -24,9 +23,9 @@ const SEASON_FROM_WEEKS = 17 / 13;
 /** The odds of all teams of real drafts. */
 export const toldOfReal = (season: number, data: string, weight = ADVANCE_WEIGHT): readonly Told[] =>
   realPods(season, data).flatMap(({ id, draftRounds, list, teams }) => {
-    const field = finished(advanceField(list, { teams: teams.length, draftRounds, rounds: ROUNDS, seed: id }));
+    const field = advanceField(list, { teams: teams.length, draftRounds, rounds: ROUNDS, seed: id });
     const rosters = teams.map(({ roster }) => roster);
-    const odds = finished(advanceOdds(field, rosters, weight));
+    const odds = advanceOdds(field, rosters, weight);
     return teams.map(({ isAdvanced }, team) => ({ odds: odds[team]?.advance ?? 0, isAdvanced }));
   });
 
@@ -47,10 +46,10 @@ function toldOfSeason({ season, table, weeks }: Season, rooms: number): readonly
   );
   const points = inOrder.map((player) => (table.points[player] ?? 0) * SEASON_FROM_WEEKS);
   const asked = { teams: TEAMS, draftRounds: DRAFT_ROUNDS, rounds: ROUNDS };
-  const field = finished(advanceField(list, { ...asked, points, seed: `field of ${season}` }));
+  const field = advanceField(list, { ...asked, points, seed: `field of ${season}` });
   const room = { teams: TEAMS, rounds: DRAFT_ROUNDS, rooms, seed: `rooms of ${season}` };
   return fieldRooms(list, room).flatMap((rosters) => {
-    const odds = finished(advanceOdds(field, rosters, 1));
+    const odds = advanceOdds(field, rosters, 1);
     const real = rosters.map((roster) => hindsight(roster, list, (at) => weeks[inOrder[at] ?? 0] ?? null));
     const line = real.toSorted((a, b) => b - a)[1] ?? 0;
     return rosters.map((_, team) => ({ odds: odds[team]?.advance ?? 0, isAdvanced: (real[team] ?? 0) >= line }));

@@ -442,7 +442,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(sendLetter, { db }));
       work.addJob(withParts(lookForNotices, { db }));
       work.addJob(withParts(tellPerson, cruise));
-      bestBallRoutes(route, { db, editions, clock, contests });
+      bestBallRoutes(route, { db, editions, clock, contests, seasonWork });
       leagueSync(route, {
         db,
         editions,

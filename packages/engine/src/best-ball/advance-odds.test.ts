@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random/random.ts';
-import { finished } from '../testing/finished.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { advanceField, advanceOdds, type ListedDraftable, rankPoints } from './advance-odds.ts';
 import { fieldRoom } from './field.ts';
@@ -14,8 +13,8 @@ const list: readonly ListedDraftable[] = Array.from({ length: 240 }, (_, at) => 
   byeWeek: 5 + (at % 10),
 }));
 const asked = { teams: 12, draftRounds: 18, rounds: USUAL_ROUNDS, seed: 'a field' };
-const field = finished(advanceField(list, asked));
-const oddsOf = (...rosters: readonly (readonly number[])[]) => finished(advanceOdds(field, rosters, 1));
+const field = advanceField(list, asked);
+const oddsOf = (...rosters: readonly (readonly number[])[]) => advanceOdds(field, rosters, 1);
 
 describe('a room of the field', () => {
   const rosters = fieldRoom(list, { teams: 12, rounds: 18 }, seededRandom('room'));
@@ -60,7 +59,7 @@ describe('odds', () => {
 
   test('keep the told share of the advantage', () => {
     const [roster = []] = rosters;
-    const [[all], [kept]] = [1, 0.5].map((weight) => finished(advanceOdds(field, [roster], weight))) as [
+    const [[all], [kept]] = [1, 0.5].map((weight) => advanceOdds(field, [roster], weight)) as [
       ReturnType<typeof oddsOf>,
       ReturnType<typeof oddsOf>,
     ]; // two weights

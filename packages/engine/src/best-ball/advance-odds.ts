@@ -53,7 +53,8 @@ export function rankPoints(list: readonly Pick<Draftable, 'position'>[]): Float6
   });
 }
 
-interface FieldAsked {
+/** The drafts that a field is of. */
+export interface FieldAsked {
   /** Of a draft. */
   readonly teams: number;
   readonly draftRounds: number;
@@ -63,11 +64,11 @@ interface FieldAsked {
   readonly points?: ArrayLike<number>;
 }
 
-/** Plays a field, one room a step. @param list by average draft position, the earliest first */
-export function* advanceField(
+/** Plays a field. @param list by average draft position, the earliest first */
+export function advanceField(
   list: readonly ListedDraftable[],
   { teams, draftRounds, rounds, seed, points = rankPoints(list) }: FieldAsked,
-): Generator<void, AdvanceField> {
+): AdvanceField {
   const format = {
     ...{ teams, isBestBall: true, regularWeeks: rounds[0]?.lastWeek ?? WEEKS, weeks: WEEKS },
     playoffTeams: rounds[0]?.advance ?? 1,
@@ -89,7 +90,6 @@ export function* advanceField(
           if (round === 0 || (own[0] ?? 0) >= line) values[round]?.push(own[round] ?? 0);
         });
     }
-    yield;
   }
   return {
     ...{ material, rounds, luck: luckOfPlayers(list.length, 0, SEASONS) },
@@ -111,17 +111,16 @@ function roundSums(scores: Float64Array, team: number, rounds: readonly Tourname
 }
 
 /**
- * Odds of teams, each given as numbers of the field's list, one team a step.
+ * Odds of teams, each given as numbers of the field's list.
  *
  * @param weight share of the simulated advantage that is kept
  */
-export function* advanceOdds(
+export function advanceOdds(
   { material, rounds, sorted, luck }: AdvanceField,
   rosters: readonly (readonly number[])[],
   weight = ADVANCE_WEIGHT,
-): Generator<void, readonly TeamOdds[]> {
-  const odds: TeamOdds[] = [];
-  for (const roster of rosters) {
+): readonly TeamOdds[] {
+  return rosters.map((roster) => {
     const order = inSeasonOrder(material, roster);
     const { scores, play } = seasonPlayer(
       withRosters({ ...material, format: { ...material.format, teams: 1 } }, [roster]),
@@ -139,10 +138,8 @@ export function* advanceOdds(
     const [first, ...later] = rounds.map(({ of, advance: on }) => on / of);
     const laterBase = later.reduce((product, share) => product * share, 1);
     const told = towards(first ?? 1, advance / SEASONS, weight);
-    odds.push({ advance: told, final: told * towards(laterBase, advance > 0 ? final / advance : laterBase, weight) });
-    yield;
-  }
-  return odds;
+    return { advance: told, final: told * towards(laterBase, advance > 0 ? final / advance : laterBase, weight) };
+  });
 }
 
 const NOBODY = new Float64Array();

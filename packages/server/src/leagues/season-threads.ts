@@ -12,6 +12,9 @@ export type SeasonThreads = WorkThreads<SeasonWork>;
 const TEAM_WEEK_MS = 0.000_03;
 const BEGUN_MS = 10;
 
+/** Milliseconds of a best-ball field, and of a team that is held against it. */
+const BEST_BALL_MS = { field: 500, team: 5 };
+
 const costOf = ({ records, weeks, rounds }: RestOfSeason): number =>
   BEGUN_MS + USUAL_SEASONS * records.length * (weeks.length + (rounds ?? []).flat().length) * TEAM_WEEK_MS;
 
@@ -21,5 +24,9 @@ export const seasonThreads = (): SeasonThreads =>
     costs: {
       outlook: { milliseconds: ({ rest }) => costOf(rest) },
       change: { milliseconds: ({ before }) => 2 * costOf(before) },
+      bestBallOdds: {
+        milliseconds: ({ rosters }) => BEST_BALL_MS.field + rosters.length * BEST_BALL_MS.team,
+        isLong: true,
+      },
     },
   });

@@ -2,14 +2,15 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { listBestBallOdds } from '@pylon/contract/best-ball/advance-odds';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { type AdvanceField, advanceField, advanceOdds, type TeamOdds } from '@pylon/engine/best-ball/advance-odds';
+import type { TeamOdds } from '@pylon/engine/best-ball/advance-odds';
 import type { ListedPlayer } from '@pylon/engine/best-ball/next-picks';
 import { USUAL_ROUNDS } from '@pylon/engine/best-ball/pod';
 import { BEST_BALL_ODDS_RECORD } from '@pylon/engine/methods/best-ball-odds.data';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { inSlices } from '../../almanac/in-slices.ts';
-import { failure, found, type Outcome } from '../../http/errors.ts';
+import { found, type Outcome } from '../../http/errors.ts';
+import type { SeasonThreads } from '../../leagues/season-threads.ts';
 import { Lru } from '../../lru.ts';
+import type { Caller } from '../../threads/caller.ts';
 import { type BestBallParts, portfolioOf } from './best-ball.service.ts';
 import { toWireTeam } from './own-teams.ts';
 import { type OwnTeam, type Portfolio, siteName } from './portfolio.ts';
@@ -18,19 +19,12 @@ import { formatOf } from './site-lists.ts';
 
 type OddsAnswer = AnswerOf<typeof listBestBallOdds>;
 
-/** Milliseconds that a field and a team take. */
-const COST_MS = { field: 200, team: 2 } as const;
+/** Odds that were computed from an edition, kept as long as it is. */
+const byEdition = new WeakMap<Edition, Lru<TeamOdds>>();
+const MOST_KEPT = 20_000;
 
-/** Fields and odds that were computed from an edition, kept as long as it is. */
-interface Computed {
-  readonly fields: Lru<AdvanceField>;
-  readonly odds: Lru<TeamOdds>;
-}
-const byEdition = new WeakMap<Edition, Computed>();
-const KEPT = { fields: 8, odds: 20_000 } as const;
-
-function computedOf(edition: Edition): Computed {
-  const kept = byEdition.get(edition) ?? { fields: new Lru(KEPT.fields), odds: new Lru(KEPT.odds) };
+function keptOdds(edition: Edition): Lru<TeamOdds> {
+  const kept = byEdition.get(edition) ?? new Lru(MOST_KEPT);
   byEdition.set(edition, kept);
   return kept;
 }
@@ -67,32 +61,27 @@ const tournamentOf = (teams: number) =>
 
 /** The odds of a person's teams. */
 export async function oddsAnswer(
-  parts: BestBallParts,
-  of: Parameters<typeof portfolioOf>[1],
+  parts: BestBallParts & { readonly seasonWork: SeasonThreads },
+  of: Parameters<typeof portfolioOf>[1] & { readonly caller: Caller },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Outcome<OddsAnswer>> {
   const asked = await portfolioOf(parts, of);
   if (!asked.ok) return asked;
   const portfolio = asked.value;
   const { edition, teams, newest, site } = portfolio;
-  const { fields, odds: known } = computedOf(edition);
+  const known = keptOdds(edition);
   const rounds = roundsByContest(portfolio);
   const wanted = teams.flatMap((team) => {
     const pod = podOf(portfolio, team, rounds.get(contestOf(team)) ?? 0);
     return pod ? [{ team, pod, key: `${pod.key} ${team.picks.map(({ who }) => who.key).join('|')}` }] : [];
   });
   const missing = [...new Map(wanted.map((one) => [one.key, one])).values()].filter(({ key }) => !known.get(key));
-  const newFields = new Set(missing.map(({ pod }) => pod.key)).size;
-  if (!of.caller.mayCost(missing.length * COST_MS.team + newFields * COST_MS.field))
-    return failure('too-many-requests');
   for (const group of Map.groupBy(missing, ({ pod }) => pod.key).values()) {
     const pod = group[0]?.pod;
     if (!pod) continue;
-    const field = fields.get(pod.key) ?? (await inSlices(fieldSteps(pod)));
-    fields.set(pod.key, field);
     const places = new Map(pod.list.map(({ key }, at) => [key, at]));
     const rosters = group.map(({ team }) => team.picks.flatMap(({ who }) => places.get(who.key) ?? []));
-    const told = await inSlices(advanceOdds(field, rosters));
+    const told = await parts.seasonWork.run('bestBallOdds', { ...fieldOf(pod), rosters }, of.caller);
     group.forEach(({ key }, at) => {
       const odds = told[at];
       if (odds) known.set(key, odds);
@@ -112,12 +101,12 @@ export async function oddsAnswer(
   });
 }
 
-function fieldSteps({ key, list, teams, draftRounds }: Pod): Generator<void, AdvanceField> {
-  const draftable = list.map(({ position, adp, byeWeek }) => ({
+const fieldOf = ({ key, list, teams, draftRounds }: Pod) => ({
+  list: list.map(({ position, adp, byeWeek }) => ({
     ...{ position: POSITIONS.findIndex((each) => each === position), adp, byeWeek: byeWeek ?? 0 },
-  }));
-  return advanceField(draftable, { teams, draftRounds, rounds: tournamentOf(teams), seed: key });
-}
+  })),
+  field: { teams, draftRounds, rounds: tournamentOf(teams), seed: key },
+});
 
 const share = (at: number): number => {
   const round = USUAL_ROUNDS[at];

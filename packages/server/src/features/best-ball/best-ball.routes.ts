@@ -22,6 +22,7 @@ import { listBestBallRunning } from '@pylon/contract/best-ball/running-drafts';
 import { inSlices } from '../../almanac/in-slices.ts';
 import { found } from '../../http/errors.ts';
 import type { PersonalInput, Router } from '../../http/route.ts';
+import type { SeasonThreads } from '../../leagues/season-threads.ts';
 import { oddsAnswer } from './advance.ts';
 import {
   adpHistory,
@@ -47,7 +48,7 @@ import { stackAnswer } from './stacks.ts';
 type Asked = Pick<PersonalInput<unknown>, 'person' | 'caller'> & { readonly query: { readonly seasonId: string } };
 
 /** A person's best-ball drafts. */
-export function bestBallRoutes(route: Router, parts: BestBallParts): void {
+export function bestBallRoutes(route: Router, parts: BestBallParts & { readonly seasonWork: SeasonThreads }): void {
   const of = ({ person, caller, query }: Asked) => ({ person, caller, seasonId: query.seasonId });
   const told = <T>(asked: Asked, tell: (portfolio: Portfolio) => T) => fromTeams(parts, of(asked), tell);
 
