@@ -15,9 +15,11 @@ interface TradeBarProps {
 
 /** The chosen trade while it is chosen: who for whom, by their names, and what both line-ups gain a week. */
 export function TradeBar({ trade, away, wanted, onShow }: TradeBarProps) {
-  const few = useQuery(answer('previewTrade', trade)).data?.tradePreview;
-  const gains =
-    few && !isLocked(few)
+  const { data, error } = useQuery(answer('previewTrade', trade));
+  const few = data?.tradePreview;
+  const gains = error
+    ? 'The trade could not be judged'
+    : few && !isLocked(few)
       ? `You ${signed(few.own.gainPerWeek)} a week, they ${signed(few.opponent.gainPerWeek)}`
       : 'Judging the trade';
   return (
