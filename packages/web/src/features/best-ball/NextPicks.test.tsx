@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeAnswers } from '../../api/answers.ts';
-import { type Answer, type Call, callOver, type Transport } from '../../api/call.ts';
+import { type Answer, callOver, type Transport } from '../../api/call.ts';
 import { buildPlayers } from '../../testing/build-draft.ts';
+import { drawOver } from '../../testing/render-over.tsx';
 import { NextPicks } from './NextPicks.tsx';
 
 // Roles are slow to find where there is no real browser.
@@ -62,21 +60,11 @@ function serverOf(isRunning = true) {
   return { asked, transport };
 }
 
-function show(transport: Transport) {
-  const call = callOver(transport);
-  const root = createRootRouteWithContext<{ call: Call }>()({ component: () => <NextPicks seasonId="2026" /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { call } });
-  render(
-    <QueryClientProvider client={makeAnswers(call)}>
-      {/* The product's router type has more routes than this part needs. */}
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-}
+const show = (transport: Transport) => drawOver(callOver(transport), <NextPicks seasonId="2026" />);
 
 test('players are suggested with what speaks for and against them, and whoever is marked as gone is left out', async () => {
   const { asked, transport } = serverOf();
-  show(transport);
+  await show(transport);
   expect(await screen.findByText(/Pick 48, round 4 of at least 18/)).toBeTruthy();
   expect(screen.getAllByText('Stacks with Ann Able')).toHaveLength(3);
   expect(screen.getByText('On 40.0% of your other teams')).toBeTruthy();
@@ -90,7 +78,7 @@ test('players are suggested with what speaks for and against them, and whoever i
 
 test('another draft is asked for by its id, and begins without anybody gone', async () => {
   const { asked, transport } = serverOf();
-  show(transport);
+  await show(transport);
   await userEvent.click(await screen.findByRole('button', { name: `${nameOf(1)} is gone` }));
   await userEvent.selectOptions(screen.getByLabelText('Draft'), 'two');
   await vi.waitFor(() => expect(asked.at(-1)?.get('bestBallTeamId')).toBe('two'));
@@ -98,6 +86,6 @@ test('another draft is asked for by its id, and begins without anybody gone', as
 });
 
 test('without a draft under way the screen says what would stand here', async () => {
-  show(serverOf(false).transport);
+  await show(serverOf(false).transport);
   expect(await screen.findByText('No draft of yours is under way')).toBeTruthy();
 });

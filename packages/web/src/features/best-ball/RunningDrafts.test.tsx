@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeAnswers } from '../../api/answers.ts';
-import { type Answer, type Call, callOver, type Transport } from '../../api/call.ts';
+import { type Answer, callOver, type Transport } from '../../api/call.ts';
+import { drawOver } from '../../testing/render-over.tsx';
 import { RunningDrafts } from './RunningDrafts.tsx';
 
 // Roles are slow to find where there is no real browser.
@@ -44,22 +42,12 @@ function serverOf(drafts: readonly Draft[]) {
   return { asked, transport };
 }
 
-function show(transport: Transport) {
-  const call = callOver(transport);
-  const root = createRootRouteWithContext<{ call: Call }>()({ component: () => <RunningDrafts seasonId="2026" /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { call } });
-  render(
-    <QueryClientProvider client={makeAnswers(call)}>
-      {/* The product's router type has more routes than this part needs. */}
-      <RouterProvider router={router as never} />
-    </QueryClientProvider>,
-  );
-}
+const show = (transport: Transport) => drawOver(callOver(transport), <RunningDrafts seasonId="2026" />);
 
 test('drafts tell when their turn comes, who is best there, and what speaks against them', async () => {
   const best = { athlete: null, team: null, name: 'Ann Able', position: 'WR', warnings: ['bye' as const] };
   const { asked, transport } = serverOf([draftOf('one', 3, { best }), draftOf('two', 7, { endsBy: null })]);
-  show(transport);
+  await show(transport);
   const table = await screen.findByRole('table', { name: /when their next turn comes/ });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toContain('may have come 1 h ago');
@@ -73,6 +61,6 @@ test('drafts tell when their turn comes, who is best there, and what speaks agai
 });
 
 test('without a running draft it says what one is', async () => {
-  show(serverOf([]).transport);
+  await show(serverOf([]).transport);
   expect(await screen.findByText('No draft of yours is under way')).toBeTruthy();
 });
