@@ -32,11 +32,10 @@ export const rankings = defineTable({
     tier: { title: 'Tier', kind: 'whole', feature: 'rankingsTableRight', locks: 'rows', from: EXPERTS },
     positionRank: { title: 'Position rank', kind: 'whole', from: EXPERTS },
     byeWeek: { title: 'Bye', kind: 'whole', nullable: true, shows: 'picked', from: 'Schedule' },
-    // Mean rank of the experts shown, or the consensus when all are.
     consensus: {
       title: 'Avg',
       inFile: 'Average rank',
-      hint: 'Mean rank of the experts shown',
+      hint: 'Mean rank in the published lists, or of the experts you chose',
       kind: 'decimal',
       feature: 'consensus',
       from: EXPERTS,
@@ -56,7 +55,7 @@ export const rankings = defineTable({
     // By expert id; absent when the expert does not rank the player. Experts of a plan are locked in every row.
     ranks: {
       title: 'Experts',
-      hint: "Every expert's rank as a dot, with a post at their mean",
+      hint: "Every expert's rank as a dot, with a post at Avg",
       kind: 'places',
       feature: 'rankingsTableRight',
       locks: 'each',

@@ -20,7 +20,7 @@ export interface RankedPlayer {
   /** Place on the board, from 1. */
   readonly rank: number;
   readonly positionRank: number;
-  /** Mean rank of the experts. */
+  /** Mean rank in the published lists, or of the experts chosen. */
   readonly consensus: number;
   readonly sd: number | null;
   /** The house's tier within the position; null when it has none. */
