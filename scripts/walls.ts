@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, MayImport>> = {
   contract: { packages: ['engine'], libraries: ['zod'] },
   outbound: { packages: [], libraries: ['node'] },
   connectors: { packages: ['engine', 'outbound'], libraries: ['zod', 'fast-xml-parser'] },
-  almanac: { packages: ['engine', 'outbound'], libraries: ['zod', 'csv-parse', 'node'] },
+  almanac: { packages: ['engine', 'outbound'], libraries: ['zod', 'papaparse', 'node'] },
   server: { packages: ['engine', 'contract', 'outbound', 'connectors', 'almanac'], libraries: null },
   web: { packages: ['engine', 'contract'], libraries: null },
 };

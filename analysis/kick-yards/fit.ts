@@ -4,14 +4,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kickYardsOver30 } from '@pylon/engine/scoring/expected/kick-yards';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 
 const ROOT = join(import.meta.dirname, '../../../shared/data/nflverse');
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 for (const season of [2023, 2025]) {
   const text = readFileSync(join(ROOT, `stats_player_reg_${season}.csv`), 'utf8');
-  const rows = parse(text, { columns: true }) as Record<string, string>[]; // the header names the columns
+  const { data: rows } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
   const kicks = rows.flatMap((row) => (row['fg_made_list'] ?? '').split(';').filter(Boolean).map(Number));
   const of = (from: number, to: number) => kicks.filter((yards) => yards >= from && yards <= to);
   const mean = (values: readonly number[]) => (sum(values) / values.length).toFixed(2);

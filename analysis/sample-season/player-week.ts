@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sampleSeason } from '@pylon/almanac/sample/sample-season';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 
 /** A week in which something of a player was counted; amounts as in a box score. */
 export interface PlayerWeek {
@@ -65,7 +65,7 @@ function text(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 type Cells = Readonly<Record<string, string>>;
-const csv = (file: string): Cells[] => parse(text(file), { columns: true, bom: true });
+const csv = (file: string): Cells[] => Papa.parse<Cells>(text(file), { header: true, skipEmptyLines: true }).data;
 const number = (cells: Cells, ...names: string[]): number =>
   names.reduce((found, name) => found || Number(cells[name] || 0), 0);
 

@@ -1,7 +1,7 @@
 // The ledger recomputed from the files as they were published: Sleeper's points and nflverse's, without a reader, a
 // table or a scoring of ours in between.
 import { describeShared, readShared, sharedPath } from '@pylon/engine/testing/shared-data';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { mirrorFetcher } from '../../sources/reading/fetcher.ts';
 import { readSources } from '../../sources/sync.ts';
@@ -13,7 +13,8 @@ const READING_MS = 240_000;
 const POOL = { QB: 24, RB: 48, WR: 60, TE: 24 } as const;
 
 type Csv = readonly Readonly<Record<string, string>>[];
-const csv = (path: string): Csv => parse(readShared(`data/${path}`), { columns: true, bom: true });
+const csv = (path: string): Csv =>
+  Papa.parse<Csv[number]>(readShared(`data/${path}`), { header: true, skipEmptyLines: true }).data;
 
 /** Ranks by counting: so many are higher, and half of those who are equal. */
 const ranks = (values: readonly number[]) =>

@@ -50,7 +50,10 @@ class Reading {
   #lastBad = 0;
   #cells = 0;
   #shortRow = 0;
-  /** Texts of the file, each once: names and ids repeat by the thousand, and every cell brings a text of its own. */
+  /**
+   * Texts of the file, each once and each on its own: names and ids repeat by the thousand, and a cell is a view of the
+   * whole file, which it would keep in memory.
+   */
   readonly #texts = new Map<string, string>();
   readonly faults: Fault[] = [];
   readonly rows: Row[] = [];
@@ -127,8 +130,10 @@ class Reading {
 
   #once(text: string): string {
     const before = this.#texts.get(text);
-    if (before === undefined) this.#texts.set(text, text);
-    return before ?? text;
+    if (before !== undefined) return before;
+    const own = Buffer.from(text).toString();
+    this.#texts.set(own, own);
+    return own;
   }
 
   #cell({ column, heading }: Place, text: string, index: number): Cell {

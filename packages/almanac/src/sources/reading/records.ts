@@ -1,6 +1,6 @@
 // Splits CSV into records. A visitor sees them one by one, so that a file of hundreds of columns never lies in memory
 // cell by cell.
-import { CsvError, parse } from 'csv-parse/sync';
+import Papa, { type ParseError } from 'papaparse';
 import { type Read, refused } from './faults.ts';
 
 /** Whether a record has nothing in it: spreadsheets leave such lines. */
@@ -18,23 +18,20 @@ export function eachRecord(
   visit: (record: readonly string[], index: number) => void,
 ): Read<number> {
   let count = 0;
-  try {
-    parse(bytes, {
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      on_record: (record: string[]) => {
-        visit(record, count++);
-        return null;
-      },
-    });
-    return { ok: true, value: count };
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    if (error.code !== 'CSV_QUOTE_NOT_CLOSED') return refused(file, 'malformed', error.message);
-    const detail = 'the file ends inside a quoted cell';
-    return { ok: false, reason: [{ file, row: Math.max(1, count), column: null, reason: 'truncated', detail }] };
-  }
+  let broken: ParseError | undefined;
+  Papa.parse<string[]>(bytes.toString('utf8'), {
+    delimiter: ',',
+    skipEmptyLines: true,
+    step: ({ data, errors }, parser) => {
+      broken = errors.find(({ type }) => type === 'Quotes');
+      if (broken) parser.abort();
+      else visit(data, count++);
+    },
+  });
+  if (!broken) return { ok: true, value: count };
+  if (broken.code !== 'MissingQuotes') return refused(file, 'malformed', broken.message);
+  const detail = 'the file ends inside a quoted cell';
+  return { ok: false, reason: [{ file, row: Math.max(1, count), column: null, reason: 'truncated', detail }] };
 }
 
 /** All records of a small file. */

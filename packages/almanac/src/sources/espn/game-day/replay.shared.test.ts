@@ -2,7 +2,7 @@
 
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import { describeShared } from '@pylon/engine/testing/shared-data';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { recordedWeek } from '../../../testing/market/replay/recorded-plays.ts';
 import { scoreboardAt, summaryAt } from '../../../testing/market/replay/sunday-replay.ts';
@@ -51,9 +51,9 @@ describeShared('a recorded Sunday that is played again', () => {
         ),
       ),
     );
-    const recorded: readonly Record<string, string>[] = parse(
-      sharedBytes(`nflverse/stats_player_week_${SEASON}.csv.gz`),
-      { columns: true },
+    const { data: recorded } = Papa.parse<Readonly<Record<string, string>>>(
+      sharedBytes(`nflverse/stats_player_week_${SEASON}.csv.gz`).toString(),
+      { header: true, skipEmptyLines: true },
     );
     const columns: readonly (readonly [string, StatKey])[] = [
       ['passing_yards', 'passingYards'],

@@ -2,7 +2,7 @@
 
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
-import { parse } from 'csv-parse/sync';
+import Papa from 'papaparse';
 import { espnTeam } from '../../../sources/espn/espn-ids.ts';
 import { readGames } from '../../../sources/nflverse/games.ts';
 import type { ReadRecorded } from '../drafted-players.ts';
@@ -44,7 +44,7 @@ export interface RecordedWeek {
   readonly athletes: ReadonlyMap<string, Athlete>;
 }
 
-const rowsOf = (text: string): readonly Row[] => parse(text, { columns: true, relax_quotes: true });
+const rowsOf = (text: string): readonly Row[] => Papa.parse<Row>(text, { header: true, skipEmptyLines: true }).data;
 export const amount = (row: Row, field: string): number => Number(row[field]) || 0;
 
 /** The season whose plays were recorded. */
