@@ -51,12 +51,12 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
     matchups: async (league, week) => {
       const asked = await of(league, `/scoreboard;week=${week}`, YahooScoreboard);
       if (!asked.ok) return asked;
-      const met = asked.value.league.scoreboard.matchups.flatMap(({ teams, is_playoffs, is_consolation }) => {
+      const met = asked.value.league.scoreboard.matchups.flatMap(({ week: of, teams, is_playoffs, is_consolation }) => {
         const [first, second = null] = teams.map((team) => ({
           teamId: team.team_key,
           points: team.team_points.total ?? 0,
         }));
-        if (!first || first.teamId === second?.teamId) return [];
+        if (!first || first.teamId === second?.teamId || (of !== null && of !== week)) return [];
         const kind = is_consolation ? 'consolation' : is_playoffs ? 'playoff' : 'regular';
         return [{ teams: [first, second] as const, kind } as const];
       });
