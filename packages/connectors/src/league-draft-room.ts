@@ -1,4 +1,4 @@
-/** Drafts that a platform tells as parts of its leagues, followed while they are held: the same for every such platform. */
+/** Drafts that a platform tells as parts of its leagues, followed while they are held: what such platforms share. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { frameOfAuction } from './league-auction.ts';
 import { frameOfTurns, type LeagueBoard, picksOfLeague } from './league-draft.ts';
