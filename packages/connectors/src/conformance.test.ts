@@ -48,7 +48,7 @@ describe.each(IDS)('%s', (id) => {
   describe.each(FAILING_NETWORKS)('%s', (_what, network, failure) => {
     test('has the same name on every platform', async () => {
       const { drafts } = platform;
-      const frame = isUnsupported(drafts) ? null : await frameOf(drafts, invented.draftLink);
+      const frame = isUnsupported(drafts) ? null : await frameOf(drafts, invented.draftLink, invented.account);
       let requests = 0;
       const failing = PLATFORMS[id](
         askedThrough((address, options) => {
@@ -176,11 +176,11 @@ function answersWell(
     for (const given of cases()) {
       const { drafts } = platformOf(given);
       if (isUnsupported(drafts)) continue;
-      const frame = await frameOf(drafts, given.draftLink);
+      const frame = await frameOf(drafts, given.draftLink, given.account);
       if (frame === null) continue;
       expect(drafts.draftIdIn(frame.url)).toBe(frame.draftId);
       expect(frame.teams).toHaveLength(frame.shape.teams);
-      const picks = await told(drafts.readPicks(frame));
+      const picks = await told(drafts.readPicks(frame, given.account));
       expect(picks).not.toEqual([]);
       const numbers = picks.map(({ pickNumber }) => pickNumber);
       expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));

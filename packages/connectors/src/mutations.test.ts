@@ -44,7 +44,7 @@ interface Aim {
 async function aimsOf(id: KnownPlatformId, given: ConformanceCase): Promise<readonly Aim[]> {
   const { platform } = asked(id, given.answers);
   const { drafts } = platform;
-  const frame = isUnsupported(drafts) ? null : await frameOf(drafts, given.draftLink);
+  const frame = isUnsupported(drafts) ? null : await frameOf(drafts, given.draftLink, given.account);
   const aims: Aim[] = [];
   for (const question of questionsOf(platform, given, frame)) {
     const { platform: fresh, keys } = asked(id, given.answers);

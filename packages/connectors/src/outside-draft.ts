@@ -6,12 +6,9 @@
  */
 
 import type { DraftedPlayers } from '@pylon/engine/mock-draft/rules/draft-state';
-import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { DraftOrder } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
-import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsidePlayer } from './outside-player.ts';
-import type { PlatformFailure } from './platform-failure.ts';
 
 export const OUTSIDE_DRAFT_STATUSES = ['scheduled', 'drafting', 'paused', 'complete'] as const;
 export type OutsideDraftStatus = (typeof OUTSIDE_DRAFT_STATUSES)[number];
@@ -49,6 +46,8 @@ export interface OutsideDraftFrame {
    * what the platform calls otherwise (single defenders) is bench.
    */
   readonly shape: LeagueShape;
+  /** Of an auction whose platform does not say how much each team has to spend; what `shape` says is a guess then. */
+  readonly isBudgetUnknown?: true;
   /** Of a draft that adds to rosters which are there, as drafts of rookies do; absent from one of whole rosters. */
   readonly partial?: OutsidePartialDraft;
   /** Seconds for a pick; null without a clock. */
@@ -90,20 +89,4 @@ export interface OutsideDraftPick {
   readonly isKeeper: boolean;
   /** Price in an auction, whole dollars; null otherwise. */
   readonly amountDollars: number | null;
-}
-
-/** What can be asked of a platform about drafts. */
-export interface DraftVerbs {
-  /** How the address of a draft begins, for somebody who looks for it ('sleeper.com/draft/nfl/…'). */
-  readonly addressHint: string;
-  /** Whose average draft positions its drafters have before their eyes; 'consensus' where it shows none of its own. */
-  readonly adpProvider: AnyAdpProvider | 'consensus';
-  /** Milliseconds between two looks at a running draft at least; absent: as soon as a person would like to know. */
-  readonly lookEveryMs?: number;
-  /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
-  readonly draftIdIn: (text: string) => string | null;
-  /** Failure: unknown-draft. */
-  readonly readFrame: (draftId: string) => Promise<Result<OutsideDraftFrame, PlatformFailure>>;
-  /** By pick number, each once. Failure: unknown-draft. */
-  readonly readPicks: (frame: OutsideDraftFrame) => Promise<Result<readonly OutsideDraftPick[], PlatformFailure>>;
 }

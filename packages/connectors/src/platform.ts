@@ -5,10 +5,11 @@
  * give is declared `unsupported` with the reason, so that a screen can say why, and no caller needs to know platforms
  * by name.
  */
+import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { PlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { Site } from '@pylon/outbound/site';
-import type { DraftVerbs } from './outside-draft.ts';
+import type { OutsideDraftFrame, OutsideDraftPick } from './outside-draft.ts';
 import type {
   LeagueSummary,
   OutsideDraftResult,
@@ -95,6 +96,30 @@ export type Connect =
       /** What the form of a known account would hold, to sign in to it again. Absent: the form holds nothing. */
       readonly again?: (account: PlatformAccount) => ConnectForm;
     };
+
+/**
+ * What can be asked of a platform about drafts. Whoever asks shows an account where one is connected: a draft may be
+ * shown to its league alone.
+ */
+export interface DraftVerbs {
+  /** How the address of a draft begins, for somebody who looks for it ('sleeper.com/draft/nfl/…'). */
+  readonly addressHint: string;
+  /** Whose average draft positions its drafters have before their eyes; 'consensus' where it shows none of its own. */
+  readonly adpProvider: AnyAdpProvider | 'consensus';
+  /** Milliseconds between two looks at a running draft at least; absent: as soon as a person would like to know. */
+  readonly lookEveryMs?: number;
+  /** Whether frames of auctions say who is up, so that one is read with every look. */
+  readonly tellsBids?: true;
+  /** The draft's id in what a person pasted: an address of the platform, or the id itself; null when it is neither. */
+  readonly draftIdIn: (text: string) => string | null;
+  /** Failure: unknown-draft. */
+  readonly readFrame: (draftId: string, account?: PlatformAccount | null) => Answer<OutsideDraftFrame>;
+  /** By pick number, each once. Failure: unknown-draft. */
+  readonly readPicks: (
+    frame: OutsideDraftFrame,
+    account?: PlatformAccount | null,
+  ) => Answer<readonly OutsideDraftPick[]>;
+}
 
 /** What can be asked of a platform. Verbs are asynchronous since most of them cross a network. */
 export interface Verbs {

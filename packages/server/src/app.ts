@@ -48,6 +48,8 @@ import { leagueHubRoutes } from './features/league-hub/league-hub.routes.ts';
 import { keysRefusedLog } from './features/league-sync/keys-refused.ts';
 import { leagueSync } from './features/league-sync/league-sync.routes.ts';
 import { openLeaguesPoll } from './features/league-sync/refresh-leagues.job.ts';
+import { askAsPerson } from './features/league-sync/sign-in/as-person.ts';
+import type { SyncParts } from './features/league-sync/sync-parts.ts';
 import { type FeedSettings, gameFeed } from './features/live-events/game-day/game-feed.ts';
 import { gamesPoller } from './features/live-events/game-day/look-at-games.ts';
 import { liveRoutes } from './features/live-events/live-events.routes.ts';
@@ -388,7 +390,24 @@ export async function buildApp(parts: AppParts): Promise<App> {
         work: threads,
       };
       const outside = platforms(outbound);
-      mockDrafts(api, route, { ...draftParts, outside, platforms: draftPlatforms(outside) }).forEach(work.addPoll);
+      const syncParts: SyncParts = {
+        db,
+        editions,
+        clock,
+        sealing: sealingBy(secret, 'signIns'),
+        hash,
+        baseUrl,
+        signInAddress: (id, address) => standInAddress(parts.standIns ?? {}, id, address),
+        platformFor: (id) => platformFor(id, { ...outbound, memory: new Map() }, parts.platformKeys),
+        tellKeysRefused: keysRefusedLog((line) => app.log.error(line), nowMs),
+        experimental: parts.experimentalPlatforms ?? [],
+      };
+      mockDrafts(api, route, {
+        ...draftParts,
+        outside,
+        platforms: draftPlatforms(outside),
+        asPerson: askAsPerson(syncParts),
+      }).forEach(work.addPoll);
       const mails = mailer ?? keepingMailer(db);
       const stops = stopLinks({ hash, baseUrl });
       const pushSealing = sealingBy(secret, 'push');
@@ -443,18 +462,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(lookForNotices, { db }));
       work.addJob(withParts(tellPerson, cruise));
       bestBallRoutes(route, { db, editions, clock, contests, seasonWork });
-      leagueSync(route, {
-        db,
-        editions,
-        clock,
-        sealing: sealingBy(secret, 'signIns'),
-        hash,
-        baseUrl,
-        signInAddress: (id, address) => standInAddress(parts.standIns ?? {}, id, address),
-        platformFor: (id) => platformFor(id, { ...outbound, memory: new Map() }, parts.platformKeys),
-        tellKeysRefused: keysRefusedLog((line) => app.log.error(line), nowMs),
-        experimental: parts.experimentalPlatforms ?? [],
-      }).forEach(work.addJob);
+      leagueSync(route, syncParts).forEach(work.addJob);
       work.addJob(withParts(sendMail, { db, mailer: mails, writers }));
       work.addJob(withParts(reconcilePayments, { ...paymentParts, look }));
       work.addJob(withParts(sayAdvice, { db, editions, clock, tellBids: bidTeller({ db, editions, clock }) }));

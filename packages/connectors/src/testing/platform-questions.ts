@@ -1,7 +1,14 @@
 // Everything that can be asked of a platform about a case, verb by verb.
 import type { Result } from '@pylon/engine/vocabulary/result';
-import type { DraftVerbs, OutsideDraftFrame } from '../outside-draft.ts';
-import { type Connect, isUnsupported, type LeagueAddress, type Platform } from '../platform.ts';
+import type { OutsideDraftFrame } from '../outside-draft.ts';
+import {
+  type Connect,
+  type DraftVerbs,
+  isUnsupported,
+  type LeagueAddress,
+  type Platform,
+  type PlatformAccount,
+} from '../platform.ts';
 import type { PlatformFailure } from '../platform-failure.ts';
 import type { ConformanceCase } from './conformance-case.ts';
 
@@ -39,8 +46,8 @@ export function questionsOf(
     }
   }
   if (frame !== null) {
-    add('drafts.readFrame', 'unknown-draft', ({ drafts }) => supported(drafts).readFrame(frame.draftId));
-    add('drafts.readPicks', 'unknown-draft', ({ drafts }) => supported(drafts).readPicks(frame));
+    add('drafts.readFrame', 'unknown-draft', ({ drafts }) => supported(drafts).readFrame(frame.draftId, account));
+    add('drafts.readPicks', 'unknown-draft', ({ drafts }) => supported(drafts).readPicks(frame, account));
   }
   return questions;
 }
@@ -66,9 +73,13 @@ export async function told<T>(answer: Promise<Result<T, PlatformFailure>>): Prom
 }
 
 /** The draft that a case speaks of; null without one. */
-export async function frameOf(drafts: DraftVerbs, link: string | null): Promise<OutsideDraftFrame | null> {
+export async function frameOf(
+  drafts: DraftVerbs,
+  link: string | null,
+  account: PlatformAccount | null = null,
+): Promise<OutsideDraftFrame | null> {
   if (link === null) return null;
   const draftId = drafts.draftIdIn(link);
   if (draftId === null) throw new Error(`${link} is no draft of the platform`);
-  return told(drafts.readFrame(draftId));
+  return told(drafts.readFrame(draftId, account));
 }

@@ -4,6 +4,7 @@ import type { OutboundParts } from '@pylon/outbound/outbound';
 import type { Site } from '@pylon/outbound/site';
 import * as z from 'zod';
 import { askJson, parsedJson, type SaysItself } from '../../ask-json.ts';
+import type { AskedNetwork } from '../../kept-a-day.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 
 /** ESPN states no limit; whoever reads it keeps requests a tenth to half a second apart. */
@@ -33,6 +34,8 @@ export interface EspnApi {
   readonly activity: <S extends z.ZodType>(of: EspnLeagueId, offset: number, shape: S) => Asked<z.output<S>>;
   /** Everybody of a season. */
   readonly players: <S extends z.ZodType>(season: number, shape: S) => Asked<z.output<S>>;
+  /** Who is asked, and when it is. */
+  readonly of: AskedNetwork;
   /** The games of a season. */
   readonly games: <S extends z.ZodType>(season: number, shape: S) => Asked<z.output<S>>;
 }
@@ -87,6 +90,7 @@ export function espnApi(parts: OutboundParts): EspnApi {
       ask(`${BASE}/seasons/${season}/players?scoringPeriodId=0&view=players_wl`, shape, {
         headers: { 'x-fantasy-filter': JSON.stringify({ filterActive: { value: true } }) },
       }),
+    of: parts,
     games: (season, shape) => ask(`${BASE}/seasons/${season}?view=proTeamSchedules_wl`, shape),
   };
 }

@@ -7,6 +7,9 @@ import type { EspnDraft, EspnTeams } from './shapes.ts';
 /** Everybody of a season by ESPN's number; drafts and moves name nobody. */
 export type EspnPeople = ReadonlyMap<number, EspnAbout>;
 
+/** The id of the draft of a league's season. */
+export const draftIdOf = (leagueId: string, season: number): string => `espn-${leagueId}-${season}`;
+
 export function toDraftResult({ draftDetail, settings }: EspnDraft, people: EspnPeople): OutsideDraftResult {
   const { drafted, inProgress } = draftDetail;
   return {
@@ -18,9 +21,9 @@ export function toDraftResult({ draftDetail, settings }: EspnDraft, people: Espn
 }
 
 /** What was drafted outside ESPN and typed in says no order: the first rounds do. */
-function orderOf({ draftDetail, settings }: EspnDraft): OutsideDraftResult['order'] {
+export function orderOf({ draftDetail, settings }: EspnDraft): OutsideDraftResult['order'] {
   const type = settings?.draftSettings.type ?? '';
-  if (type === 'AUCTION' || isAuction(draftDetail.picks)) return 'auction';
+  if (isSold({ draftDetail, settings })) return 'auction';
   if (type === 'SNAKE') return 'snake';
   if (type === 'LINEAR') return 'linear';
   const round = (number: number) =>
@@ -34,21 +37,29 @@ function orderOf({ draftDetail, settings }: EspnDraft): OutsideDraftResult['orde
   return first.join() === second.toReversed().join() ? 'snake' : 'unknown';
 }
 
-const isAuction = (picks: EspnDraft['draftDetail']['picks']): boolean => picks.some(({ bidAmount }) => bidAmount > 0);
+type Pick = EspnDraft['draftDetail']['picks'][number];
+const isAuction = (picks: readonly Pick[]): boolean => picks.some(({ bidAmount }) => bidAmount > 0);
 
-function picksOf({ draftDetail, settings }: EspnDraft, people: EspnPeople): readonly OutsideLeaguePick[] {
-  const isSold = settings?.draftSettings.type === 'AUCTION' || isAuction(draftDetail.picks);
+/** Whether players are bid for. */
+export const isSold = ({ draftDetail, settings }: EspnDraft): boolean =>
+  settings?.draftSettings.type === 'AUCTION' || isAuction(draftDetail.picks);
+
+/** A pick that is still to be made names nobody; units have numbers below −1. */
+export const isMade = ({ playerId, teamId }: Pick): boolean => playerId !== 0 && playerId !== -1 && teamId >= 1;
+
+function picksOf(draft: EspnDraft, people: EspnPeople): readonly OutsideLeaguePick[] {
+  const withPrices = isSold(draft);
   const byNumber = new Map<number, OutsideLeaguePick>();
-  for (const { overallPickNumber, roundId, teamId, playerId, bidAmount, keeper } of draftDetail.picks) {
-    // A pick that is still to be made names nobody; units have numbers below −1.
-    if (playerId === 0 || playerId === -1 || teamId < 1) continue;
+  for (const pick of draft.draftDetail.picks) {
+    if (!isMade(pick)) continue;
+    const { overallPickNumber, roundId, teamId, playerId, bidAmount, keeper } = pick;
     byNumber.set(overallPickNumber, {
       pickNumber: overallPickNumber,
       round: roundId,
       teamId: String(teamId),
       player: toPlayer(playerId, people.get(playerId)),
       isKeeper: keeper,
-      costDollars: isSold ? Math.round(bidAmount) : null,
+      costDollars: withPrices ? Math.round(bidAmount) : null,
     });
   }
   return [...byNumber.values()].sort((one, other) => one.pickNumber - other.pickNumber);

@@ -2,6 +2,7 @@
 import { roundPoints } from '@pylon/engine/scoring/points';
 import type { OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
 import { momentOf } from '../../outside-text.ts';
+import { draftIdOf } from './drafts.ts';
 import { DEFENDER_SLOTS, placesOf } from './places.ts';
 import { scoringOf } from './scoring.ts';
 import { type WeekEnds, weekOf } from './season-weeks.ts';
@@ -71,7 +72,7 @@ export function toLeague(
     },
     keepersPerTeam: keeperCount > 0 ? keeperCount : null,
     lastTradeWeek,
-    draftId: null,
+    draftId: draftIdOf(platformLeagueId, season),
     teams: people.teams.map((team) => toTeam(team, people, state, budgetDollars, scheduleSettings)),
   };
 }

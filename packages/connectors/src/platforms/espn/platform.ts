@@ -1,19 +1,16 @@
-import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutboundParts } from '@pylon/outbound/outbound';
-import type { OutsideLeague } from '../../outside-league.ts';
 import type { LeagueAddress, Platform } from '../../platform.ts';
-import type { PlatformFailure } from '../../platform-failure.ts';
 import { topicsSince, transactionsIn } from './activity.ts';
-import { ESPN_SITE, ESPN_WEEK_VIEWS, type EspnApi, espnApi } from './api.ts';
+import { ESPN_SITE, ESPN_WEEK_VIEWS, espnApi } from './api.ts';
 import { connectTeam, leaguesOf } from './connect.ts';
-import { type EspnPeople, toDraftResult, toKeepers } from './drafts.ts';
-import { toLeague } from './league.ts';
+import { espnDrafts } from './draft-room.ts';
+import { toDraftResult, toKeepers } from './drafts.ts';
+import { peopleOf, readLeague } from './read-league.ts';
 import { weekEnds } from './season-weeks.ts';
-import { EspnDraft, EspnPlayers, EspnRosters, EspnSettings, EspnTeams, EspnWeek } from './shapes.ts';
+import { EspnDraft, EspnRosters, EspnTeams, EspnWeek } from './shapes.ts';
 import { eachOnce, matchupsIn, rostersIn, rostersOf } from './week.ts';
 
 const UNKNOWN = { ok: false, reason: 'unknown-league' } as const;
-type Told<T> = Result<T, PlatformFailure>;
 
 /** ESPN: leagues that everybody may read, by the address of a team's page. */
 export function espn(parts: OutboundParts): Platform {
@@ -79,30 +76,6 @@ export function espn(parts: OutboundParts): Platform {
       return people.ok ? { ok: true, value: toKeepers(draft.value, teams.value, people.value) } : people;
     },
     futurePicks: { unsupported: 'Leagues on ESPN do not trade picks of seasons to come.' },
-    drafts: { unsupported: 'Drafts on ESPN are read when they are over, and cannot be followed yet.' },
+    drafts: espnDrafts(api),
   };
-}
-
-async function readLeague(api: EspnApi, league: LeagueAddress): Promise<Told<OutsideLeague>> {
-  const settings = await api.league(league, 'view=mSettings', EspnSettings);
-  if (!settings.ok) return settings;
-  if (settings.value === null) return UNKNOWN;
-  const people = await api.league(league, 'view=mTeam', EspnTeams);
-  if (!people.ok) return people;
-  if (people.value === null) return UNKNOWN;
-  const isDated = settings.value.settings.tradeSettings.deadlineDate !== null;
-  // The season's games are read for one date alone, without which a league is as good.
-  const ends = isDated ? await weekEnds(api, league.season) : null;
-  const { platformLeagueId, season } = league;
-  return {
-    ok: true,
-    value: toLeague(platformLeagueId, season, settings.value, people.value, ends?.ok ? ends.value : []),
-  };
-}
-
-/** Names by number; none when ESPN has no list of the season. */
-async function peopleOf(api: EspnApi, season: number): Promise<Told<EspnPeople>> {
-  const asked = await api.players(season, EspnPlayers);
-  if (!asked.ok) return asked;
-  return { ok: true, value: new Map((asked.value ?? []).map((person) => [person.id, person])) };
 }

@@ -49,9 +49,11 @@ test('a pick that changed hands belongs to the team that makes it', async () => 
   expect((await read(withBoard(traded))).frame.tradedPicks).toEqual([{ pickNumber: 6, seat: 0 }]);
 });
 
-test('an auction, whose money is not told, is no order that can be followed; an empty board is no draft', async () => {
+test('an auction says its prices, and that nobody tells what teams have to spend; an empty board is no draft', async () => {
   const sold = DRAFT_BOARD.orderedSelections.map((selection) => ({ ...selection, bidAmount: 7 }));
-  expect((await read(withBoard(sold))).frame.order).toBe('unknown');
+  const { frame, picks } = await read(withBoard(sold));
+  expect(frame).toMatchObject({ order: 'auction', isBudgetUnknown: true, shape: { teams: 4 } });
+  expect(new Set(picks.map(({ amountDollars }) => amountDollars))).toEqual(new Set([7]));
   expect(await draftsOn(withBoard([])).readFrame('fleaflicker-55-2026')).toEqual({
     ok: false,
     reason: 'unknown-draft',

@@ -1,40 +1,44 @@
 /** A draft of Fleaflicker while it is held: its board has every place, with the team whose it is. */
 import type { Result } from '@pylon/engine/vocabulary/result';
-import { type DraftPlace, frameOfLeague, picksOfLeague } from '../../league-draft.ts';
-import type { DraftVerbs, OutsideDraftFrame } from '../../outside-draft.ts';
-import type { LeagueAddress } from '../../platform.ts';
+import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
+import { leagueDrafts } from '../../league-draft-room.ts';
+import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { FleaflickerGet } from './api.ts';
-import { orderOf } from './drafts.ts';
+import { costOf, orderOf } from './drafts.ts';
 import { addressOfLeague, readLeague } from './league.ts';
 import { NO_IDS, type SportradarIds, sportradarIds, toPlayer } from './players.ts';
 import { DraftBoard, Rosters, Standings } from './shapes.ts';
 import { ROSTERS } from './weeks.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
-const NO_DRAFT = { ok: false, reason: 'unknown-draft' } as const;
+const NONE = { ok: true, value: null } as const;
 /** The number of the league and, where it is told, the season. */
 const DRAFT_ID = /^fleaflicker-(\d{1,12})(?:-((?:19|20)\d\d))?$/;
 const HOSTS: ReadonlySet<string> = new Set(['www.fleaflicker.com', 'fleaflicker.com']);
 
-export function fleaflickerDrafts(get: FleaflickerGet): DraftVerbs {
-  return {
+export const fleaflickerDrafts = (get: FleaflickerGet): DraftVerbs =>
+  leagueDrafts({
     addressHint: 'www.fleaflicker.com/nfl/leagues/…',
     adpProvider: 'consensus',
     lookEveryMs: 5_000,
     draftIdIn,
-    readFrame: (draftId) => readFrame(get, draftId),
-    readPicks: async (frame) => {
-      const [, league] = DRAFT_ID.exec(frame.draftId) ?? [];
-      if (league === undefined) return NO_DRAFT;
-      const at = { platformLeagueId: league, season: frame.season, account: null };
-      const [board, rosters] = await Promise.all([readBoard(get, at), readOwned(get, at)]);
-      if (!board.ok) return board;
-      if (!rosters.ok) return rosters;
-      return { ok: true, value: picksOfLeague(placesOf(board.value, sportradarIds(rosters.value)), frame) };
+    leagueOf: async (draftId, account) => {
+      const [, platformLeagueId, told] = DRAFT_ID.exec(draftId) ?? [];
+      if (platformLeagueId === undefined) return NONE;
+      if (told !== undefined) return { ok: true, value: { platformLeagueId, season: Number(told), account } };
+      const season = await seasonOf(get, platformLeagueId);
+      if (!season.ok) return season;
+      if (season.value === null) return NONE;
+      return { ok: true, value: { platformLeagueId, season: season.value, account } };
     },
-  };
-}
+    found: ({ platformLeagueId, season }) => ({
+      draftId: `fleaflicker-${platformLeagueId}-${season}`,
+      url: `https://www.fleaflicker.com/nfl/leagues/${platformLeagueId}?season=${season}`,
+    }),
+    readBoard: (league) => readBoard(get, league),
+    readPlaces: (league) => readPlaces(get, league),
+  });
 
 /**
  * The draft meant by an address of a league; without a season that of the season which is played there.
@@ -53,62 +57,62 @@ export function draftIdIn(pasted: string): string | null {
   return DRAFT_ID.test(id) ? id : null;
 }
 
-async function readFrame(get: FleaflickerGet, draftId: string): Answer<OutsideDraftFrame> {
-  const [, platformLeagueId, told] = DRAFT_ID.exec(draftId) ?? [];
-  if (platformLeagueId === undefined) return NO_DRAFT;
-  const season =
-    told === undefined ? await seasonOf(get, platformLeagueId) : { ok: true as const, value: Number(told) };
-  if (!season.ok) return season;
-  const address = { platformLeagueId, season: season.value, account: null };
-  const [league, board, rosters] = await Promise.all([
-    readLeague(get, address),
-    readBoard(get, address),
-    readOwned(get, address),
-  ]);
-  if (!league.ok) return league.reason === 'unknown-league' ? NO_DRAFT : league;
-  if (!board.ok) return board;
-  if (!rosters.ok) return rosters;
-  const ids = sportradarIds(rosters.value);
-  const frame = frameOfLeague({
-    draftId: `fleaflicker-${platformLeagueId}-${address.season}`,
-    url: `https://www.fleaflicker.com/nfl/leagues/${platformLeagueId}?season=${address.season}`,
-    league: { ...league.value, season: address.season },
-    places: placesOf(board.value, ids),
-    order: orderOf(board.value.orderedSelections),
-    rosters: (rosters.value?.rosters ?? []).map(({ team, players }) => ({
-      teamId: team.id,
-      players: players.map(({ proPlayer }) => toPlayer(proPlayer, NO_IDS)),
-    })),
-  });
-  return frame ? { ok: true, value: frame } : NO_DRAFT;
-}
-
 /** The season that is played in a league now. */
-async function seasonOf(get: FleaflickerGet, leagueId: string): Answer<number> {
+async function seasonOf(get: FleaflickerGet, leagueId: string): Answer<number | null> {
   const standings = await get('FetchLeagueStandings', { league_id: leagueId }, Standings);
   if (!standings.ok) return standings;
   const season = standings.value?.season ?? 0;
-  return season >= 1990 && season <= 2100 ? { ok: true, value: season } : NO_DRAFT;
+  return season >= 1990 && season <= 2100 ? { ok: true, value: season } : NONE;
 }
 
-async function readBoard(get: FleaflickerGet, league: LeagueAddress): Answer<DraftBoard> {
-  const board = await get('FetchLeagueDraftBoard', addressOfLeague(league), DraftBoard);
-  if (!board.ok) return board;
-  return board.value === null ? NO_DRAFT : { ok: true, value: board.value };
+async function readBoard(get: FleaflickerGet, address: LeagueAddress): Answer<LeagueBoard | null> {
+  const [league, told] = await Promise.all([readLeague(get, address), readPlaces(get, address)]);
+  if (!league.ok) return league;
+  if (!told.ok) return told;
+  if (told.value === null) return NONE;
+  // What teams have to spend in an auction is told nowhere.
+  return {
+    ok: true,
+    value: { ...told.value, league: { ...league.value, season: address.season }, budgetDollars: null },
+  };
 }
 
 /** Rosters tell ids by which players are known elsewhere, which the board does not. */
-const readOwned = (get: FleaflickerGet, league: LeagueAddress) =>
-  get('FetchLeagueRosters', { ...addressOfLeague(league), ...ROSTERS }, Rosters);
+async function readPlaces(
+  get: FleaflickerGet,
+  league: LeagueAddress,
+): Answer<Pick<LeagueBoard, 'places' | 'order' | 'rosters'> | null> {
+  const at = addressOfLeague(league);
+  const [board, rosters] = await Promise.all([
+    get('FetchLeagueDraftBoard', at, DraftBoard),
+    get('FetchLeagueRosters', { ...at, ...ROSTERS }, Rosters),
+  ]);
+  if (!board.ok) return board;
+  if (!rosters.ok) return rosters;
+  if (board.value === null || board.value.orderedSelections.length === 0) return NONE;
+  const ids = sportradarIds(rosters.value);
+  return {
+    ok: true,
+    value: {
+      places: placesOf(board.value, ids),
+      order: orderOf(board.value.orderedSelections),
+      rosters: (rosters.value?.rosters ?? []).map(({ team, players }) => ({
+        teamId: team.id,
+        players: players.map(({ proPlayer }) => toPlayer(proPlayer, NO_IDS)),
+      })),
+    },
+  };
+}
 
 function placesOf({ orderedSelections }: DraftBoard, ids: SportradarIds): readonly DraftPlace[] {
   const places = new Map<number, DraftPlace>();
-  for (const { slot, team, player } of orderedSelections) {
+  for (const { slot, team, player, ...price } of orderedSelections) {
     if (slot.overall < 1 || slot.overall > 5_000) continue;
     places.set(slot.overall, {
       ...{ pickNumber: slot.overall, round: Math.max(1, slot.round), teamId: team?.id ?? null },
       player: player && toPlayer(player.proPlayer, ids),
       isKeeper: player?.isKeeper ?? false,
+      costDollars: costOf(price),
     });
   }
   return [...places.values()].sort((one, other) => one.pickNumber - other.pickNumber);

@@ -26,7 +26,7 @@ export async function readDraftResult(get: FleaflickerGet, league: LeagueAddress
   if (selections.length === 0) return { ok: true, value: null };
   const ids = sportradarIds(rosters.value);
   const picks = new Map<number, OutsideLeaguePick>();
-  for (const { slot, team, player, bidAmount, cost } of selections) {
+  for (const { slot, team, player, ...price } of selections) {
     if (!team || !player || slot.overall < 1) continue;
     picks.set(slot.overall, {
       pickNumber: slot.overall,
@@ -34,7 +34,7 @@ export async function readDraftResult(get: FleaflickerGet, league: LeagueAddress
       teamId: team.id,
       player: toPlayer(player.proPlayer, ids),
       isKeeper: player.isKeeper,
-      costDollars: Math.round(bidAmount || cost) || null,
+      costDollars: costOf(price),
     });
   }
   const made = [...picks.values()].sort((one, other) => one.pickNumber - other.pickNumber);
@@ -49,6 +49,10 @@ export async function readDraftResult(get: FleaflickerGet, league: LeagueAddress
     },
   };
 }
+
+/** What somebody was sold for; null in a draft of turns. */
+export const costOf = ({ bidAmount, cost }: Pick<Selection, 'bidAmount' | 'cost'>): number | null =>
+  Math.round(bidAmount || cost) || null;
 
 /** The order is not told: it is seen in how many teams pick in the same place of two rounds, or in the opposite one. */
 export function orderOf(selections: readonly Selection[]): OutsideDraftResult['order'] {

@@ -1,11 +1,11 @@
 import { describeShared } from '@pylon/engine/testing/shared-data';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { frameOf, supported, told } from '../../testing/platform-questions.ts';
 import { draftIdIn } from './draft-room.ts';
-import { DRAFT_RESULTS } from './invented/league.ts';
+import { DRAFT_RESULTS, LEAGUE } from './invented/league.ts';
 import { mfl } from './platform.ts';
-import { addresses, dynasty, mflCases } from './testing/cases.ts';
+import { addresses, doubleHeaders, dynasty, INVENTED_ACCOUNT, mflCases } from './testing/cases.ts';
 
 const { invented } = mflCases;
 const at = addresses(2026, '70001');
@@ -96,6 +96,78 @@ test('divisions that draft for themselves, a league without a draft and one that
   expect(await draftsOn().readFrame('mfl-2026-70002')).toEqual({ ok: false, reason: 'unknown-draft' });
 });
 
+test('a draft that is shown to its league alone is read by whoever plays in it', async () => {
+  const cookies: (string | null)[] = [];
+  const hidden = { error: { $t: 'API requires logged in user' } };
+  const drafts = supported(
+    mfl(
+      askedThrough((address, options) => {
+        const cookie = new Headers(options.headers).get('cookie');
+        cookies.push(cookie);
+        const isOpen = cookie !== null || address.searchParams.get('TYPE') === 'players';
+        return isOpen ? answering(invented.answers)(address, options) : Promise.resolve(Response.json(hidden));
+      }),
+    ).drafts,
+  );
+  expect(await drafts.readFrame('mfl-2026-70001')).toEqual({ ok: false, reason: 'refused' });
+  const frame = await frameOf(drafts, invented.draftLink, INVENTED_ACCOUNT);
+  if (frame === null) throw new Error('the invented league has a draft');
+  expect(await told(drafts.readPicks(frame, INVENTED_ACCOUNT))).toHaveLength(7);
+  expect(cookies).toContain(`MFL_USER_ID=${INVENTED_ACCOUNT.session}`);
+});
+
+describe('an auction', () => {
+  const { league } = LEAGUE as { readonly league?: object }; // written beside the connector
+  const sale = (player: string, franchise: string, winningBid: string, lastBidTime: string) => ({
+    ...{ player, franchise, winningBid, lastBidTime },
+  });
+  const sales = [
+    sale('1003', '0002', '31', '300'),
+    sale('1001', '0001', '42', '100'),
+    sale('1002', '0004', '7.00', '200'),
+  ];
+  const auction = (given: readonly object[], about: object = {}) => ({
+    [at('draftResults')]: { draftResults: {} },
+    [at('rosters')]: { rosters: { franchise: [] } },
+    [at('auctionResults')]: { auctionResults: { auctionUnit: { unit: 'LEAGUE', auction: given } } },
+    [at('league')]: { league: { ...league, loadRosters: 'email_auction', auctionStartAmount: '250', ...about } },
+  });
+
+  test('has the teams of the league, what they have to spend, and sales in the order of their last bids', async () => {
+    const { frame, picks } = await read(auction(sales));
+    expect(frame).toMatchObject({ order: 'auction', shape: { teams: 4, budgetDollars: 250 }, tradedPicks: [] });
+    expect(frame.partial).toBeUndefined();
+    expect(
+      picks.map(({ pickNumber, seat, amountDollars, player }) => [pickNumber, seat, amountDollars, player.id.id]),
+    ).toEqual([
+      [1, 0, 42, '1001'],
+      [2, 3, 7, '1002'],
+      [3, 1, 31, '1003'],
+    ]);
+  });
+
+  test('is to come before its first sale, and offered by its league', async () => {
+    const answers = auction([]);
+    const { frame, picks } = await read(answers);
+    expect([frame.status, picks]).toEqual(['scheduled', []]);
+    const platform = mfl(askedThrough(answering({ ...invented.answers, ...answers })));
+    const of = { platformLeagueId: '70001', season: 2026, account: null };
+    expect((await told(supported(platform.league)(of))).draftId).toBe('mfl-2026-70001');
+  });
+
+  test('of divisions apart is several, one without money says so, and whom teams have already stands beside it', async () => {
+    const apart = {
+      ...auction(sales),
+      [at('auctionResults')]: { auctionResults: { auctionUnit: [{ auction: sales[0] }, { auction: sales[1] }] } },
+    };
+    expect(await draftsOn(apart).readFrame('mfl-2026-70001')).toEqual({ ok: false, reason: 'unknown-draft' });
+    const { frame } = await read(auction(sales, { auctionStartAmount: '', salaryCapAmount: '' }));
+    expect(frame.isBudgetUnknown).toBe(true);
+    const kept = { ...auction([]), [at('rosters')]: invented.answers[at('rosters')] };
+    expect((await read(kept)).frame.partial?.rostered.length).toBeGreaterThan(8);
+  });
+});
+
 test('a synced league offers its draft under the name that leads to it', async () => {
   const platform = mfl(askedThrough(answering(invented.answers)));
   const address = { platformLeagueId: '70001', season: 2026, account: null };
@@ -119,6 +191,17 @@ test.each([
 });
 
 describeShared('a recorded draft of MyFantasyLeague', () => {
+  test('that was an auction has every sale with its price, by a team of the league', async () => {
+    const given = doubleHeaders();
+    const drafts = supported(mfl(askedThrough(answering(given.answers))).drafts);
+    const frame = await frameOf(drafts, given.draftLink);
+    if (frame === null) throw new Error('it was recorded');
+    const picks = await told(drafts.readPicks(frame));
+    expect(frame).toMatchObject({ order: 'auction', status: 'complete', season: 2020, shape: { teams: 16 } });
+    expect(picks.length).toBeGreaterThan(100);
+    expect(picks.filter(({ seat, amountDollars }) => seat === null || amountDollars === null)).toEqual([]);
+  });
+
   test('in which four more teams bought picks of the three that drafted is read whole, and has no order of turns', async () => {
     const given = dynasty();
     const drafts = supported(mfl(askedThrough(answering(given.answers))).drafts);

@@ -1,38 +1,43 @@
-/** A draft of MyFantasyLeague while it is held: the list of its places, told anew with every pick. */
+/** A draft of MyFantasyLeague while it is held: the list of its places, or of its sales, told anew with every pick. */
 import type { Result } from '@pylon/engine/vocabulary/result';
-import { type DraftPlace, frameOfLeague, picksOfLeague } from '../../league-draft.ts';
-import type { DraftVerbs, OutsideDraftFrame } from '../../outside-draft.ts';
-import type { LeagueAddress } from '../../platform.ts';
+import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
+import { leagueDrafts } from '../../league-draft-room.ts';
+import type { OutsidePlayer } from '../../outside-player.ts';
+import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
-import { ORDERS } from './drafts.ts';
-import { call, readLeague } from './league.ts';
+import { ORDERS, salesIn } from './drafts.ts';
+import { call, isAuctioned, readLeague } from './league.ts';
 import { type PlayerOf, readPlayers } from './players.ts';
-import { DraftResults, Rosters } from './shapes.ts';
+import { AuctionResults, DraftResults, League, Rosters } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
-const NO_DRAFT = { ok: false, reason: 'unknown-draft' } as const;
+const NONE = { ok: true, value: null } as const;
 /** The year and the number of the league. */
 const DRAFT_ID = /^mfl-((?:19|20)\d\d)-(\d{1,10})$/;
 const HOST = /^(?:www\d*|api)\.myfantasyleague\.com$/;
 const MADE = /^\d{1,8}$/;
 
-export function mflDrafts(api: MflApi): DraftVerbs {
-  return {
+export const mflDrafts = (api: MflApi): DraftVerbs =>
+  leagueDrafts({
     addressHint: 'www….myfantasyleague.com/…/home/…',
     adpProvider: 'mfl',
     // It asks for a call a second, of whoever asks.
     lookEveryMs: 20_000,
     draftIdIn,
-    readFrame: (draftId) => readFrame(api, draftId),
-    readPicks: async (frame) => {
-      const league = leagueOf(frame.draftId);
-      if (league === null) return NO_DRAFT;
-      const board = await readBoard(api, league);
-      return board.ok ? { ok: true, value: picksOfLeague(board.value.places, frame) } : board;
+    leagueOf: async (draftId, account) => {
+      const [, season, platformLeagueId] = DRAFT_ID.exec(draftId) ?? [];
+      return season === undefined || platformLeagueId === undefined
+        ? NONE
+        : { ok: true, value: { season: Number(season), platformLeagueId, account } };
     },
-  };
-}
+    found: ({ season, platformLeagueId }) => ({
+      draftId: `mfl-${season}-${platformLeagueId}`,
+      url: `https://www.myfantasyleague.com/${season}/home/${platformLeagueId}`,
+    }),
+    readBoard: (league) => readBoard(api, league),
+    readPlaces: (league) => readPlaces(api, league),
+  });
 
 /**
  * The draft meant by an address of a league, of which each season has one.
@@ -50,71 +55,78 @@ export function draftIdIn(pasted: string): string | null {
   return DRAFT_ID.test(id) ? id : null;
 }
 
-function leagueOf(draftId: string): LeagueAddress | null {
-  const [, season, platformLeagueId] = DRAFT_ID.exec(draftId) ?? [];
-  return season === undefined || platformLeagueId === undefined
-    ? null
-    : { season: Number(season), platformLeagueId, account: null };
-}
-
-async function readFrame(api: MflApi, draftId: string): Answer<OutsideDraftFrame> {
-  const address = leagueOf(draftId);
-  if (address === null) return NO_DRAFT;
-  const [league, board, rosters] = await Promise.all([
+async function readBoard(api: MflApi, address: LeagueAddress): Answer<LeagueBoard | null> {
+  const [league, told, rosters] = await Promise.all([
     readLeague(api, address),
-    readBoard(api, address),
+    readPlaces(api, address),
     api.get(call(address, 'rosters'), Rosters),
   ]);
-  if (!league.ok) return league.reason === 'unknown-league' ? NO_DRAFT : league;
-  if (!board.ok) return board;
+  if (!league.ok) return league;
+  if (!told.ok) return told;
+  if (told.value === null) return NONE;
   if (!rosters.ok) return rosters;
-  const { places, order, playerOf } = board.value;
-  const url = `https://www.myfantasyleague.com/${address.season}/home/${address.platformLeagueId}`;
+  const { playerOf, ...draft } = told.value;
   const owned = rosters.value?.franchise ?? [];
-  const frame = frameOfLeague({
-    ...{ draftId, url, places, order },
-    league: league.value,
-    rosters: owned.map(({ id, player }) => ({ teamId: id, players: player.map((each) => playerOf(each.id)) })),
-  });
-  return frame ? { ok: true, value: frame } : NO_DRAFT;
+  return {
+    ok: true,
+    value: {
+      ...draft,
+      league: league.value,
+      rosters: owned.map(({ id, player }) => ({ teamId: id, players: player.map((each) => playerOf(each.id)) })),
+    },
+  };
 }
 
-interface Board {
-  readonly places: readonly DraftPlace[];
-  readonly order: 'linear' | 'snake' | 'unknown' | 'auction';
+interface Places extends Pick<LeagueBoard, 'places' | 'order' | 'budgetDollars'> {
   readonly playerOf: PlayerOf;
 }
 
 /** Divisions that draft for themselves are several drafts, of which none can be told as the league's. */
-async function readBoard(api: MflApi, address: LeagueAddress): Answer<Board> {
+async function readPlaces(api: MflApi, address: LeagueAddress): Answer<Places | null> {
   const [drafts, players] = await Promise.all([
     api.get(call(address, 'draftResults'), DraftResults),
     readPlayers(api, address.season),
   ]);
   if (!drafts.ok) return drafts;
   if (!players.ok) return players;
+  const playerOf = players.value;
   const units = drafts.value?.draftUnit.filter(({ draftPick }) => draftPick.length > 0) ?? [];
   const [unit] = units;
-  if (!unit || units.length > 1) return NO_DRAFT;
+  if (drafts.value === null || units.length > 1) return NONE;
+  if (!unit) return readAuction(api, address, playerOf);
   const inTurn = [...unit.draftPick].sort((one, other) => one.round - other.round || one.pick - other.pick);
   const places = inTurn.map(({ round, franchise, player, comments }, index): DraftPlace => {
     const pickNumber = index + 1;
     return {
       ...{ pickNumber, round },
       teamId: franchise.slice(0, 12) || null,
-      player: MADE.test(player) ? players.value(player) : player === '' ? null : passed(pickNumber),
+      player: MADE.test(player) ? playerOf(player) : player === '' ? null : passed(pickNumber),
       isKeeper: /\bkeeper\b/i.test(comments),
     };
   });
-  const order = ORDERS[unit.draftType] ?? 'unknown';
+  return { ok: true, value: { places, order: ORDERS[unit.draftType] ?? 'unknown', playerOf } };
+}
+
+/** Of an auction sales are told, not who is up: bids may stay open for days. */
+async function readAuction(api: MflApi, address: LeagueAddress, playerOf: PlayerOf): Answer<Places | null> {
+  const [about, auctions] = await Promise.all([
+    api.get(call(address, 'league'), League),
+    api.get(call(address, 'auctionResults'), AuctionResults),
+  ]);
+  if (!about.ok) return about;
+  if (!auctions.ok) return auctions;
+  const units = auctions.value?.auctionUnit.filter(({ auction }) => auction.length > 0) ?? [];
+  if (about.value === null || units.length > 1 || (units.length === 0 && !isAuctioned(about.value))) return NONE;
+  const { auctionStartAmount, salaryCapAmount } = about.value;
+  const places = salesIn(units, playerOf);
   return {
     ok: true,
-    value: { places, order: order === 'third-round-reversal' ? 'unknown' : order, playerOf: players.value },
+    value: { places, order: 'auction', playerOf, budgetDollars: auctionStartAmount || salaryCapAmount || null },
   };
 }
 
 /** Nobody, where a team let its turn pass: the place is done. */
-const passed = (pickNumber: number) => ({
-  id: { system: 'mfl', id: `passed-${pickNumber}` } as const,
+const passed = (pickNumber: number): OutsidePlayer => ({
+  id: { system: 'mfl', id: `passed-${pickNumber}` },
   ...{ teamId: null, name: 'Passed', position: null, positionCode: '' },
 });

@@ -55,18 +55,25 @@ export async function readDraftResult(api: MflApi, league: LeagueAddress): Answe
 async function readAuction(api: MflApi, league: LeagueAddress, playerOf: PlayerOf): Answer<OutsideDraftResult | null> {
   const auctions = await api.get(call(league, 'auctionResults'), AuctionResults);
   if (!auctions.ok) return auctions;
-  const sales = (auctions.value?.auctionUnit.flatMap(({ auction }) => auction) ?? [])
-    .filter(({ player }) => MADE.test(player))
-    .sort((one, other) => one.lastBidTime - other.lastBidTime);
-  if (sales.length === 0) return { ok: true, value: null };
-  const picks = sales.map(({ player, franchise, winningBid }, index) => ({
-    ...{ pickNumber: index + 1, round: 1, teamId: franchise },
-    player: playerOf(player),
-    isKeeper: false,
-    costDollars: Math.round(winningBid),
-  }));
+  const picks = salesIn(auctions.value?.auctionUnit ?? [], playerOf);
+  if (picks.length === 0) return { ok: true, value: null };
   return { ok: true, value: { order: 'auction', status: 'completed', startsAt: null, picks } };
 }
+
+/** Who was sold, in the order of the last bids. */
+export const salesIn = (
+  units: AuctionResults['auctionUnit'],
+  playerOf: PlayerOf,
+): readonly (OutsideLeaguePick & { readonly costDollars: number })[] =>
+  units
+    .flatMap(({ auction }) => auction)
+    .filter(({ player }) => MADE.test(player))
+    .sort((one, other) => one.lastBidTime - other.lastBidTime)
+    .map(({ player, franchise, winningBid }, index) => ({
+      ...{ pickNumber: index + 1, round: 1, teamId: franchise, isKeeper: false },
+      player: playerOf(player),
+      costDollars: Math.round(winningBid),
+    }));
 
 /** Who is kept is told before the draft, without the price. */
 export async function readKeepers(api: MflApi, league: LeagueAddress): Answer<readonly OutsideKeeper[]> {

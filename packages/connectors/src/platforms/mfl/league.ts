@@ -68,7 +68,10 @@ export async function readLeague({ get }: MflApi, league: LeagueAddress): Answer
     waivers: waiversOf(told),
     keepersPerTeam: told.maxKeepers > 0 ? told.maxKeepers : null,
     lastTradeWeek: null,
-    draftId: hasPlaces(drafts.value) ? `mfl-${league.season}-${told.id}` : null,
+    draftId:
+      hasPlaces(drafts.value) || (hasNoPlace(drafts.value) && isAuctioned(told))
+        ? `mfl-${league.season}-${told.id}`
+        : null,
     teams: told.franchises.franchise.map((team) => toTeam(team, divisions, standings.get(team.id) ?? null)),
   };
   return { ok: true, value };
@@ -77,6 +80,12 @@ export async function readLeague({ get }: MflApi, league: LeagueAddress): Answer
 /** Whether it drafts as a whole, so that the draft can be followed. */
 const hasPlaces = (drafts: DraftResults | null): boolean =>
   drafts?.draftUnit.filter(({ draftPick }) => draftPick.length > 0).length === 1;
+
+const hasNoPlace = (drafts: DraftResults | null): boolean =>
+  drafts?.draftUnit.every(({ draftPick }) => draftPick.length === 0) ?? true;
+
+/** Whether players are bid for before the season. */
+export const isAuctioned = ({ loadRosters }: League): boolean => /auction/i.test(loadRosters);
 
 function toTeam(
   team: Franchise,

@@ -2,6 +2,7 @@
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
+import { keptADay } from '../../kept-a-day.ts';
 import type { OutsidePlayer } from '../../outside-player.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
@@ -15,39 +16,19 @@ export const positionOf = (code: string): string => SPELLINGS[code] ?? code;
 /** Makes a player of an id. */
 export type PlayerOf = (id: string) => OutsidePlayer;
 
-/** The list may be asked for once a day. */
-const KEPT_MS = 86_400_000;
-interface Kept {
-  readonly untilMs: number;
-  readonly playerOf: PlayerOf;
-}
-/** Lists that are kept at a time, a few thousand names each: those of this season and of another. */
-const MOST_KEPT = 2;
-/** By network and season, the one asked for last at the end. Nothing is lost: whoever has no list asks for it. */
-const KEPT = new WeakMap<object, Map<number, Kept>>();
+/** Lists of this season and of another, a few thousand names each; one may be asked for once a day. */
+const kept = keptADay<PlayerOf>(2);
 
-/** The players of a season, asked for once a day; without a list everybody is an id. */
+/** The players of a season; without a list everybody is an id. */
 export async function readPlayers(api: MflApi, season: number): Promise<Result<PlayerOf, PlatformFailure>> {
-  const kept = KEPT.get(api.network) ?? new Map<number, Kept>();
-  KEPT.set(api.network, kept);
-  const known = kept.get(season);
-  if (known && known.untilMs > api.nowMs()) {
-    keep(kept, season, known);
-    return { ok: true, value: known.playerOf };
-  }
-  const read = await api.get({ season, type: 'players', session: null }, Players);
-  if (!read.ok) return read;
-  const byId = new Map(read.value?.player.map((player) => [player.id, player]));
-  const playerOf: PlayerOf = (id) => toPlayer(id, byId.get(id));
-  if (read.value !== null) keep(kept, season, { untilMs: api.nowMs() + KEPT_MS, playerOf });
-  return { ok: true, value: playerOf };
-}
-
-/** Puts a list at the end, and lets go of those that were asked for longest ago. */
-function keep(kept: Map<number, Kept>, season: number, list: Kept): void {
-  kept.delete(season);
-  kept.set(season, list);
-  for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+  const read = await kept(api, String(season), async () => {
+    const told = await api.get({ season, type: 'players', session: null }, Players);
+    if (!told.ok) return told;
+    if (told.value === null) return { ok: true, value: null };
+    const byId = new Map(told.value.player.map((player) => [player.id, player]));
+    return { ok: true, value: (id) => toPlayer(id, byId.get(id)) };
+  });
+  return read.ok ? { ok: true, value: read.value ?? ((id) => toPlayer(id, undefined)) } : read;
 }
 
 interface Told {

@@ -32,6 +32,8 @@ export const League = z.object({
   rosterSize: whole,
   taxiSquad: whole,
   injuredReserve: whole,
+  /** How rosters come about: 'email_draft', 'live_auction' and the like. */
+  loadRosters: raw,
   auctionStartAmount: whole,
   salaryCapAmount: whole,
   usesSalaries: raw,
@@ -128,6 +130,8 @@ export const AuctionResults = holder({
     100,
   ),
 });
+
+export type AuctionResults = z.output<typeof AuctionResults>;
 
 export const SelectedKeepers = holder({
   franchise: list(z.object({ id: FranchiseId, player: list(z.object({ id: PlayerId }), 200) }), 200),

@@ -1,7 +1,8 @@
 /** Drafts of Sleeper. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type * as z from 'zod';
-import type { DraftVerbs, OutsideDraftFrame } from '../../outside-draft.ts';
+import type { OutsideDraftFrame } from '../../outside-draft.ts';
+import type { DraftVerbs } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { SleeperGet } from './api.ts';
 import { toFrame } from './draft-frame.ts';
@@ -14,6 +15,7 @@ export function sleeperDrafts(get: SleeperGet): DraftVerbs {
   return {
     addressHint: 'sleeper.com/draft/nfl/…',
     adpProvider: 'sleeper',
+    tellsBids: true,
     draftIdIn,
     readFrame: (draftId) => readFrame(get, draftId),
     readPicks: async (frame) => {

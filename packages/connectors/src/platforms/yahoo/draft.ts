@@ -33,7 +33,7 @@ export function toDraftResult(
 }
 
 /** Yahoo names no order: the first rounds show it. */
-function orderOf(picks: readonly YahooPick[]): OutsideDraftResult['order'] {
+export function orderOf(picks: readonly YahooPick[]): OutsideDraftResult['order'] {
   const round = (number: number) =>
     picks
       .filter((pick) => pick.round === number)

@@ -65,7 +65,7 @@ export function toLeague(
     },
     keepersPerTeam: null,
     lastTradeWeek: weekOf(Date.parse(`${settings.trade_end_date}T12:00:00Z`), league),
-    draftId: null,
+    draftId: `yahoo-${league.league_key}`,
     teams: teams.map(toTeam),
   };
 }

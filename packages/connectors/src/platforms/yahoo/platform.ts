@@ -1,19 +1,15 @@
-import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutboundParts } from '@pylon/outbound/outbound';
-import type * as z from 'zod';
 import type { OutsideKeeper } from '../../outside-league.ts';
-import type { OutsidePlayer } from '../../outside-player.ts';
-import type { LeagueAddress, Platform, PlatformAccount, PlatformKeys } from '../../platform.ts';
-import type { PlatformFailure } from '../../platform-failure.ts';
-import { YAHOO_SITE, type YahooGet, yahooApi } from './api.ts';
+import type { Platform, PlatformKeys } from '../../platform.ts';
+import { YAHOO_SITE, yahooApi } from './api.ts';
+import { yahooLeagues } from './ask-league.ts';
 import { toDraftResult } from './draft.ts';
+import { yahooDrafts } from './draft-room.ts';
 import { slotOf, toLeague } from './league.ts';
 import { leaguesOf } from './leagues.ts';
 import { toPlayer } from './players.ts';
 import {
-  LEAGUE_KEY,
   YahooDraft,
-  YahooPlayers,
   YahooRosters,
   YahooScoreboard,
   YahooSettingsAnswer,
@@ -23,21 +19,10 @@ import {
 import { yahooSignIn } from './sign-in.ts';
 import { offersIn, transactionsIn } from './transactions.ts';
 
-type Told<T> = Promise<Result<T, PlatformFailure>>;
-const UNKNOWN = { ok: false, reason: 'unknown-league' } as const;
-/** So many players are named in one answer. */
-const BATCH = 25;
-
 /** Yahoo: leagues of whoever signed in there. */
 export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Platform {
   const get = yahooApi(parts);
-  /** Asks about a league; what Yahoo does not know is an unknown league. */
-  const of = async <S extends z.ZodType>(league: LeagueAddress, path: string, shape: S): Told<z.output<S>> => {
-    if (!LEAGUE_KEY.test(league.platformLeagueId)) return UNKNOWN;
-    const asked = await get(league.account, `/league/${league.platformLeagueId}${path}`, shape);
-    if (!asked.ok) return asked;
-    return asked.value === null ? UNKNOWN : { ok: true, value: asked.value };
-  };
+  const { ask: of, people: peopleOf } = yahooLeagues(get, parts);
   return {
     id: 'yahoo',
     site: YAHOO_SITE,
@@ -66,12 +51,12 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
     matchups: async (league, week) => {
       const asked = await of(league, `/scoreboard;week=${week}`, YahooScoreboard);
       if (!asked.ok) return asked;
-      const met = asked.value.league.scoreboard.matchups.flatMap(({ teams, is_playoffs, is_consolation }) => {
+      const met = asked.value.league.scoreboard.matchups.flatMap(({ week: of, teams, is_playoffs, is_consolation }) => {
         const [first, second = null] = teams.map((team) => ({
           teamId: team.team_key,
           points: team.team_points.total ?? 0,
         }));
-        if (!first || first.teamId === second?.teamId) return [];
+        if (!first || first.teamId === second?.teamId || (of !== null && of !== week)) return [];
         const kind = is_consolation ? 'consolation' : is_playoffs ? 'playoff' : 'regular';
         return [{ teams: [first, second] as const, kind } as const];
       });
@@ -98,8 +83,10 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
       const draft = await of(league, '/draftresults', YahooDraft);
       if (!draft.ok) return draft;
       const picks = draft.value.league.draft_results;
-      const keys = [...new Set(picks.flatMap(({ player_key }) => player_key ?? []))];
-      const people = await peopleOf(get, league.account, league.platformLeagueId, keys);
+      const people = await peopleOf(
+        league,
+        picks.map(({ player_key }) => player_key),
+      );
       if (!people.ok) return people;
       return { ok: true, value: toDraftResult(settings.value.league, picks, people.value) };
     },
@@ -122,26 +109,9 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
       return { ok: true, value };
     },
     futurePicks: { unsupported: 'Yahoo does not say who owns picks of seasons to come.' },
-    drafts: { unsupported: 'Drafts on Yahoo are read when they are over, and cannot be followed yet.' },
+    drafts: yahooDrafts(get, parts),
   };
 }
 
 /** Yahoo says yes in several ways. */
 const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1';
-
-/** Players by the number that their key ends with; Yahoo leaves out whom it does not know. */
-async function peopleOf(
-  get: YahooGet,
-  account: PlatformAccount | null,
-  leagueKey: string,
-  keys: readonly string[],
-): Told<ReadonlyMap<string, OutsidePlayer>> {
-  const people = new Map<string, OutsidePlayer>();
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const batch = keys.slice(start, start + BATCH).join(',');
-    const asked = await get(account, `/league/${leagueKey}/players;player_keys=${batch}`, YahooPlayers);
-    if (!asked.ok) return asked;
-    for (const player of asked.value?.league.players ?? []) people.set(player.player_id, toPlayer(player));
-  }
-  return { ok: true, value: people };
-}

@@ -1,8 +1,9 @@
 // Asks a recorded league for everything that a platform can tell, and notes what came of each question.
 import { outboundParts } from '@pylon/outbound/outbound';
 import { UNPACED } from '@pylon/outbound/pace';
+import type { OutsideDraftFrame } from '../../outside-draft.ts';
 import type { OutsideLeague, OutsideMatchup, OutsideRoster } from '../../outside-league.ts';
-import { isUnsupported, type LeagueAddress, type Verbs } from '../../platform.ts';
+import { isUnsupported, type LeagueAddress, type Platform } from '../../platform.ts';
 import { PLATFORMS } from '../../platforms.ts';
 import { CASES } from '../all-cases.ts';
 import { faultsOf } from '../well-formed.ts';
@@ -11,7 +12,9 @@ import type { RecordedFolder, RecordedLeague } from './recorded-folder.ts';
 /** The verbs about a league; those of a week are asked for each week. */
 const OF_SEASON = ['tradeOffers', 'draftResult', 'keepers', 'futurePicks'] as const;
 const OF_WEEK = ['rosters', 'matchups', 'transactions'] as const;
-export type PartOfLeague = 'league' | (typeof OF_SEASON)[number] | (typeof OF_WEEK)[number];
+export type PartOfLeague = 'league' | 'drafts' | (typeof OF_SEASON)[number] | (typeof OF_WEEK)[number];
+/** Weeks that are asked for of a league that does not say which it has. */
+const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
 
 /** What came of a question. */
 export interface Told {
@@ -89,8 +92,8 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
     }
   }
 
-  async function verbOf<T>(part: PartOfLeague, week: number | null): Promise<T | null> {
-    const verb: Verbs[PartOfLeague] | { readonly unsupported: string } = platform[part];
+  async function verbOf<T>(part: Exclude<PartOfLeague, 'drafts'>, week: number | null): Promise<T | null> {
+    const verb: Platform[typeof part] = platform[part];
     if (isUnsupported(verb)) {
       told.push({ part, week, count: null, why: verb.unsupported, unrecorded: [], faults: [] });
       return null;
@@ -105,16 +108,33 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
     new Map<number, readonly OutsideRoster[]>(),
     new Map<number, readonly OutsideMatchup[]>(),
   ];
-  if (league) {
-    for (const part of OF_SEASON) await verbOf(part, null);
-    for (const week of weeksOf(league)) {
-      rosters.set(week, (await verbOf<readonly OutsideRoster[]>('rosters', week)) ?? []);
-      matchups.set(week, (await verbOf<readonly OutsideMatchup[]>('matchups', week)) ?? []);
-      await verbOf('transactions', week);
-    }
+  for (const part of OF_SEASON) await verbOf(part, null);
+  await followed(league);
+  for (const week of league ? weeksOf(league) : ALL_WEEKS) {
+    rosters.set(week, (await verbOf<readonly OutsideRoster[]>('rosters', week)) ?? []);
+    matchups.set(week, (await verbOf<readonly OutsideMatchup[]>('matchups', week)) ?? []);
+    await verbOf('transactions', week);
   }
   return { of, league, told: [...told, ...strangers(league, rosters, matchups)], rosters, matchups, answers };
+
+  /** The league's draft as a person would follow it. */
+  async function followed(offered: OutsideLeague | null): Promise<void> {
+    const { drafts } = platform;
+    if (!offered || offered.draftId === null || isUnsupported(drafts)) return;
+    const frame = await ask<OutsideDraftFrame>('drafts', null, async () => {
+      const read = await drafts.readFrame(offered.draftId ?? '', account);
+      if (!read.ok) return read;
+      const picks = await drafts.readPicks(read.value, account);
+      return picks.ok ? { ok: true, value: { ...read.value, picks: picks.value } } : picks;
+    });
+    const seats = new Set(frame?.teams.map((_, seat) => seat));
+    const strays = Object.values(frame?.seatOfRoster ?? {}).filter((seat) => !seats.has(seat));
+    if (strays.length > 0)
+      told.push({ ...NO_PART, part: 'drafts', faults: [`seats that the draft does not have: ${strays}`] });
+  }
 }
+
+const NO_PART = { week: null, count: null, why: null, unrecorded: [] } as const;
 
 const weeksOf = ({ status, weeks: { first, last } }: OutsideLeague): readonly number[] =>
   status === 'pre-draft'

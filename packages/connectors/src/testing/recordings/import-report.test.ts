@@ -119,6 +119,28 @@ describe('a folder of recordings', () => {
     expect(lines.join('\n')).toMatch(/ESPN \d+ of 2026\n {2}left out .*unreadable-answer/);
   });
 
+  test('with a league whose rules were not recorded is imported in part, and the answer that lacks is named', async () => {
+    const { files, entries } = recordingOf('mfl', '2019');
+    const without = entries.filter(({ request }) => !String(request).includes('TYPE=rules'));
+    const { lines, imported, inPart, faults } = await importReport(folderOf(files, { files: without }));
+    expect([imported, inPart, faults]).toEqual([0, 1, []]);
+    const text = lines.join('\n');
+    expect(text).toMatch(/^MyFantasyLeague 70001 of 2019: in part$/m);
+    expect(text).toMatch(/left out {2}rules, .*not recorded: \/2019\/export\?TYPE=rules&L=70001/);
+    expect(text).toMatch(/imported {2}how the league was drafted \(\d+\)/);
+    expect(text).toMatch(/0 of 1 leagues were imported, 1 more in part/);
+  });
+
+  test.each(['espn', 'mfl', 'fleaflicker'] as const)(
+    'has the draft of a league of %s as it would be followed',
+    async (platform) => {
+      const { lines } = await importOf(recordingOf(platform, '2019'));
+      expect(lines.join('\n')).toMatch(
+        /imported {2}drafts and their picks, while they are held and afterwards \(\d+\)/,
+      );
+    },
+  );
+
   test('with entries of no use is read all the same, and each of them is told', async () => {
     const { files, entries } = recordingOf('sleeper', '2026');
     const strange = [
@@ -157,8 +179,8 @@ describe('a folder of recordings', () => {
 
 describeShared('what public projects recorded', () => {
   test('is imported as far as it goes, without a fault, and its points agree as often as its readers counted', async () => {
-    const { faults, agreements } = await importReport(sharedPath('platforms/recorded'));
-    expect(faults).toEqual([]);
+    const { faults, agreements, imported, inPart } = await importReport(sharedPath('platforms/recorded'));
+    expect([imported, inPart, faults]).toEqual([11, 2, []]);
     const counts = agreements.map(({ league, what, agreed, of }) => [league, what.split(' ')[0], agreed, of]);
     expect(counts).toEqual(
       expect.arrayContaining([

@@ -10,6 +10,8 @@ export interface ImportReport {
   readonly lines: readonly string[];
   /** Leagues that were read, of all that something was recorded of. */
   readonly imported: number;
+  /** Leagues whose rules and teams were not recorded, and of which something else was read. */
+  readonly inPart: number;
   readonly leagues: number;
   /** Exceptions, and what was half read without a word: none of it may be. */
   readonly faults: readonly string[];
@@ -28,6 +30,7 @@ export async function importReport(folder: string): Promise<ImportReport> {
   );
   const agreements = asked.flatMap((one) => agreementsOf(one).map((each) => ({ ...each, league: nameOf(one) })));
   const imported = asked.filter(({ league }) => league !== null).length;
+  const inPart = asked.filter(isInPart).length;
   return {
     lines: [
       ...asked.flatMap((one) => [
@@ -41,9 +44,9 @@ export async function importReport(folder: string): Promise<ImportReport> {
         ? ['What of the folder was not used:', ...recorded.problems.map((one) => `  ${one}`), '']
         : []),
       ...(faults.length > 0 ? ['FAULTS:', ...faults.map((one) => `  ${one}`), ''] : []),
-      `${imported} of ${asked.length} leagues were imported; ${faults.length} faults.`,
+      `${imported} of ${asked.length} leagues were imported, ${inPart} more in part; ${faults.length} faults.`,
     ],
-    ...{ imported, leagues: asked.length, faults, agreements },
+    ...{ imported, inPart, leagues: asked.length, faults, agreements },
   };
 }
 
@@ -53,17 +56,22 @@ function nameOf({ of: { platform, platformLeagueId, season }, league }: AskedLea
   return `${PLATFORM_LABELS[platform]} ${platformLeagueId}${told === null ? '' : ` of ${told}`}`;
 }
 
+const isInPart = ({ league, told }: AskedLeague): boolean =>
+  league === null && told.some(({ count }) => (count ?? 0) > 0);
+
 function linesOf(one: AskedLeague, agreements: readonly Agreement[]): readonly string[] {
-  const { league, told } = one;
+  const { league } = one;
+  // Of what nothing is known, one line says why.
+  const told = league || isInPart(one) ? one.told : one.told.filter(({ part }) => part === 'league');
   const imported = partsOf(told.filter(({ count }) => count !== null)).map(
-    ([part, list]) => `${VERBS[part]}${weeksOf(list)}${countsOf(part, list)}`,
+    ([part, list]) => `${VERBS[part]}${weeksOf(withSome(list))}${countsOf(part, list)}`,
   );
   const left = partsOf(told.filter(({ why, unrecorded }) => why !== null || unrecorded.length > 0)).flatMap(
     ([part, list]) => [...Map.groupBy(list, whyOf)].map(([why, same]) => `${VERBS[part]}${weeksOf(same)}: ${why}`),
   );
   const unmapped = league?.unmapped.map(({ label }) => label) ?? [];
   return [
-    `${nameOf(one)}${league ? `: ${league.name}, ${league.teams.length} teams, ${Object.keys(league.scoring).length} rules, ${league.status}` : ''}`,
+    `${nameOf(one)}${league ? `: ${league.name}, ${league.teams.length} teams, ${Object.keys(league.scoring).length} rules, ${league.status}` : isInPart(one) ? ': in part' : ''}`,
     ...imported.map((line) => `  imported  ${line}`),
     ...left.map((line) => `  left out  ${line}`),
     ...(unmapped.length > 0 ? [`  left out  rules without a word of ours: ${unmapped.join(' · ')}`] : []),
@@ -76,9 +84,13 @@ const partsOf = (told: readonly Told[]): readonly (readonly [PartOfLeague, reado
   ...Map.groupBy(told, ({ part }) => part),
 ];
 
-/** What was not recorded is named where it is one thing. */
-function whyOf({ why, unrecorded, count }: Told): string {
+/** What was not recorded is named where it is one thing, and where a league cannot be read without it. */
+function whyOf({ part, why, unrecorded, count }: Told): string {
   const { length } = unrecorded;
+  if (part === 'league' && count === null && length > 0) {
+    const addresses = unrecorded.map((href) => new URL(href)).map(({ pathname, search }) => pathname + search);
+    return `${why === 'not recorded' ? '' : `${why}; `}not recorded: ${addresses.join(' ')}`;
+  }
   if (count !== null) return `without ${length} ${length === 1 ? 'answer that was' : 'answers that were'} not recorded`;
   if (why === 'not recorded' || length === 0) return why ?? '';
   const { pathname, search } = new URL(unrecorded[0] ?? '');
@@ -88,6 +100,12 @@ function whyOf({ why, unrecorded, count }: Told): string {
 function countsOf(part: PartOfLeague, list: readonly Told[]): string {
   const count = list.reduce((sum, told) => sum + (told.count ?? 0), 0);
   return part === 'league' ? '' : ` (${count})`;
+}
+
+/** Those of which there was something, where there was anything. */
+function withSome(list: readonly Told[]): readonly Told[] {
+  const some = list.filter(({ count }) => count !== 0);
+  return some.length > 0 ? some : list;
 }
 
 /** Weeks as people write them: ', weeks 1-4 6'. */

@@ -58,9 +58,10 @@ export function seasonIn(address: URL): number | null {
  * @returns 0 for the same, more for each difference that changes nothing; null for another question
  */
 export function distanceOf(asked: URL, recorded: RecordedRequest): number | null {
-  if (pathOf(asked) !== pathOf(recorded.address)) return null;
+  const isNarrowed = isNarrowedFrom(pathOf(asked), pathOf(recorded.address));
+  if (pathOf(asked) !== pathOf(recorded.address) && !isNarrowed) return null;
   const [theirs, ours] = [parametersOf(recorded.address), parametersOf(asked)];
-  let distance = 0;
+  let distance = isNarrowed ? 1 : 0;
   for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
     const [wanted, given] = [ours.get(name), theirs.get(name)];
     if (wanted && given && name === VIEW) {
@@ -76,6 +77,10 @@ export function distanceOf(asked: URL, recorded: RecordedRequest): number | null
   }
   return distance;
 }
+
+/** Whether all of something was recorded where some of it is asked for: Yahoo's moves by kind, and games by week. */
+const isNarrowedFrom = (asked: string, recorded: string): boolean =>
+  /\/(?:transactions;types|scoreboard;week)=[\w,]+$/.test(asked) && asked.replace(/;[^;/]*$/, '') === recorded;
 
 /** Whether nothing changes when one of the two questions does not say a parameter. */
 function isLeftOut(name: string, value: string, { leagueId, season }: RecordedRequest): boolean {

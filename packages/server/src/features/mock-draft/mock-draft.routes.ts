@@ -28,8 +28,9 @@ export function mockDrafts(
   {
     platforms,
     outside,
+    asPerson,
     ...parts
-  }: MockDraftParts & Pick<CompanionParts, 'platforms'> & Pick<LeagueRoomParts, 'outside'>,
+  }: MockDraftParts & Pick<CompanionParts, 'platforms' | 'asPerson'> & Pick<LeagueRoomParts, 'outside'>,
 ): readonly Poller[] {
   const kinds = draftKinds(parts);
   const drafts = personalDrafts(parts, kinds);
@@ -37,7 +38,7 @@ export function mockDrafts(
   draftResultRoutes(app, route, parts, { kinds, drafts });
   snakeRoutes(route, parts.db, drafts, kinds.snake);
   auctionRoutes(route, parts, drafts, kinds.auction);
-  leagueRoomRoutes(route, { ...parts, outside, past: keptPastDrafts(), snake: kinds.snake }, drafts);
+  leagueRoomRoutes(route, { ...parts, outside, asPerson, past: keptPastDrafts(), snake: kinds.snake }, drafts);
   const { db, nowMs } = parts;
   const pickClock = poller({
     atOnce: EXPIRED_AT_ONCE,
@@ -51,6 +52,6 @@ export function mockDrafts(
   });
   return [
     pickClock,
-    companion(app, route, { ...parts, platforms, drafts, snake: kinds.snake, auction: kinds.auction }),
+    companion(app, route, { ...parts, platforms, asPerson, drafts, snake: kinds.snake, auction: kinds.auction }),
   ];
 }

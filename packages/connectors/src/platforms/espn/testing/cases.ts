@@ -33,7 +33,7 @@ export function recordedLeague(): ConformanceCase {
     season: 2020,
     account: accountOf('899513:3', 'recorded'),
     platformLeagueId: '899513',
-    draftLink: null,
+    draftLink: 'https://fantasy.espn.com/football/league/draftrecap?leagueId=899513&seasonId=2020',
   };
 }
 
@@ -44,7 +44,7 @@ export const espnCases: PlatformCases = {
     season: SEASON,
     account: accountOf(`${LEAGUE_ID}:2`, 'Bobcats'),
     platformLeagueId: LEAGUE_ID,
-    draftLink: null,
+    draftLink: `https://fantasy.espn.com/football/draft?leagueId=${LEAGUE_ID}&seasonId=${SEASON}&teamId=2`,
   },
   recorded: () => [recordedLeague()],
   voices: {

@@ -96,6 +96,7 @@ export function doubleHeaders(): ConformanceCase {
           },
         },
       },
+      [of('rosters')]: { rosters: { franchise: [] } },
       [of('futureDraftPicks')]: recorded('65443-2020/futureDraftPicks-empty.json'),
       [of('selectedKeepers')]: { selectedKeepers: {} },
       ...Object.fromEntries(
@@ -111,7 +112,7 @@ export function doubleHeaders(): ConformanceCase {
     account: { accountId: 'somebody', name: 'somebody', session: null, sessionEndsAt: null },
     platformLeagueId: '37920',
     weeks: [1, 2, 3],
-    draftLink: null,
+    draftLink: 'mfl-2020-37920',
   };
 }
 

@@ -22,7 +22,7 @@ export const yahooCases: PlatformCases = {
     season: SEASON,
     account: INVENTED_ACCOUNT,
     platformLeagueId: LEAGUE_KEY,
-    draftLink: null,
+    draftLink: `https://football.fantasysports.yahoo.com/f1/71#${LEAGUE_KEY}`,
   },
   recorded: () => [],
   keys: { yahoo: INVENTED_KEYS },

@@ -324,3 +324,25 @@ describe('signing in again', () => {
     expect(refusal(await call('signInAgain', { userFantasyAccountId: id }, token))).toBe('fantasy-account-not-found');
   });
 });
+
+test('a draft is shown to whoever has signed in and plays in its league, with a new token when the old one is over', async () => {
+  const link = 'https://football.fantasysports.yahoo.com/f1/71';
+  const stranger = (await register()).token;
+  const refused = await call('findOutsideDraft', { link }, stranger);
+  expect(refusal(refused)).toBe('outside-draft-unsupported');
+  expect(refused.error?.fields?.['link']).toBe(
+    'Yahoo shows this draft to its league alone. Connect the account that you play it with, and find it again.',
+  );
+  const { token } = await connected();
+  site.endSession();
+  const { outsideDraft } = await ask('findOutsideDraft', { link }, token);
+  expect(outsideDraft).toMatchObject({
+    ...{ platform: 'yahoo', draftId: `yahoo-${LEAGUE_KEY}`, name: 'Invented League', draftType: 'SNAKE' },
+    ...{ numberOfTeams: 2, status: 'complete', picksMade: 4 },
+  });
+  const wish = { link: outsideDraft.draftId, draftPosition: 1 };
+  const { mockDraft } = await ask('followOutsideDraft', wish, token);
+  const { follow } = await ask('watchOutsideDraft', { mockDraftId: mockDraft.id }, token);
+  expect(follow).toMatchObject({ platform: 'yahoo', problem: null });
+  expect(refusal(await call('followOutsideDraft', wish, stranger))).toBe('outside-draft-unsupported');
+});

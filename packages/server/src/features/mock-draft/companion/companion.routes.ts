@@ -13,7 +13,7 @@ import type { CompanionParts } from './look-at-board.ts';
 
 /** Drafts on outside platforms: their calls, and the looks at those that are followed. */
 export function companion(app: FastifyInstance, route: Router, parts: CompanionParts): Poller {
-  route.forPerson(findOutsideDraft, ({ query }) => findDraft(parts, query.link));
+  route.forPerson(findOutsideDraft, ({ query, person }) => findDraft(parts, person.id, query.link));
   route.forPerson(followOutsideDraft, ({ body, person }) => followDraft(parts, person, body));
   route.forPerson(watchOutsideDraft, ({ body, person }) => watchDraft(parts, person.id, body.mockDraftId));
   route.forPerson(leaveOutsideDraft, ({ body, person }) => leaveDraft(parts, person.id, body.mockDraftId));

@@ -1,6 +1,5 @@
 // Which platforms' drafts can be followed, and which of them a draft is on.
-import type { DraftVerbs } from '@pylon/connectors/outside-draft';
-import { isUnsupported, type Platform } from '@pylon/connectors/platform';
+import { type DraftVerbs, isUnsupported, type Platform } from '@pylon/connectors/platform';
 import { type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 
 /** A platform whose drafts can be followed. */

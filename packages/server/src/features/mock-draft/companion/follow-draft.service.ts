@@ -23,6 +23,7 @@ import { type DraftPlatform, draftMeant, linkHint } from './draft-platforms.ts';
 import { type FollowableFrame, followable, isAuction, platformRefusal } from './followable.ts';
 import { type CompanionParts, nextLookAt, playersOf, rosteredIn, withStrangers } from './look-at-board.ts';
 import { toAuction, toBoard } from './outside-board.ts';
+import { readOutside } from './read-outside.ts';
 
 /** Milliseconds that looks go on after somebody was last heard of. A window in the background speaks once a minute. */
 const WATCHED_MS = 150_000;
@@ -36,20 +37,18 @@ interface Found {
   readonly picks: readonly OutsideDraftPick[];
 }
 
-async function read(parts: CompanionParts, link: string): Promise<Outcome<Found>> {
+async function read(parts: CompanionParts, accountId: string, link: string): Promise<Outcome<Found>> {
   const { platforms, editions, clock } = parts;
   const edition = editions.current();
   if (!edition) return failure('not-ready');
   const meant = draftMeant(platforms, link);
   if (meant === null) return failure('invalid-parameters', { link: linkHint(platforms) });
   const { platform, draftId } = meant;
-  const frame = await platform.readFrame(draftId);
-  if (!frame.ok) return platformRefusal(platform.id, frame.reason);
-  const known = followable({ platform: platform.id, frame: frame.value }, edition, clock.now());
-  if (!known.ok) return known;
-  const picks = await platform.readPicks(frame.value);
-  if (!picks.ok) return platformRefusal(platform.id, picks.reason);
-  return found({ platform, frame: known.value, picks: picks.value });
+  const seen = await readOutside(parts, accountId, { platform, draftId });
+  if (!seen.ok) return platformRefusal(platform.id, seen.reason);
+  const { frame, picks } = seen.value;
+  const known = followable({ platform: platform.id, frame }, edition, clock.now());
+  return known.ok ? found({ platform, frame: known.value, picks }) : known;
 }
 
 /** The system that comes nearest to how the draft scores. */
@@ -59,8 +58,12 @@ function scoringSystemId({ shape, pointsPerReception }: FollowableFrame): string
 }
 
 /** A draft as a person sees it before they follow it. */
-export async function findDraft(parts: CompanionParts, link: string): Promise<Outcome<{ outsideDraft: OutsideDraft }>> {
-  const outcome = await read(parts, link);
+export async function findDraft(
+  parts: CompanionParts,
+  accountId: string,
+  link: string,
+): Promise<Outcome<{ outsideDraft: OutsideDraft }>> {
+  const outcome = await read(parts, accountId, link);
   if (!outcome.ok) return outcome;
   const { platform, frame, picks } = outcome.value;
   const rounds = frame.partial?.rounds ?? rosterSize(frame.shape.slots);
@@ -93,7 +96,7 @@ export async function followDraft(
 ): Promise<Outcome<{ mockDraft: { id: string } }>> {
   const { db, editions, pools, snake, auction, nowMs } = parts;
   const { id: accountId } = person;
-  const outcome = await read(parts, wish.link);
+  const outcome = await read(parts, accountId, wish.link);
   if (!outcome.ok) return outcome;
   const { platform, frame, picks } = outcome.value;
   const team = frame.teams[wish.draftPosition - 1];

@@ -47,6 +47,8 @@ export function followable(
     return unsupported(
       `This auction adds to rosters that are there already. ${BRAND.name} follows auctions of whole rosters.`,
     );
+  if (order === 'auction' && frame.isBudgetUnknown)
+    return unsupported(`${PLATFORM_LABELS[platform]} does not say how much each team has to spend in this auction.`);
   if (
     order === 'auction' &&
     !(shape.budgetDollars >= BUDGET_DOLLARS.least && shape.budgetDollars <= BUDGET_DOLLARS.most)
@@ -61,11 +63,16 @@ export function followable(
   return found(order === 'auction' ? { ...frame, order } : { ...frame, order });
 }
 
+/** Platforms that show a draft of a private league to whoever has signed in and plays in it. */
+const SHOWN_TO_ITS_LEAGUE: ReadonlySet<PlatformId> = new Set(['mfl', 'yahoo']);
+
 /** The catalogue's entry for a platform's failure. */
 export function platformRefusal(platform: PlatformId, reason: PlatformFailure): Failure {
   const label = PLATFORM_LABELS[platform];
   if (reason === 'refused' || reason === 'sign-in-again') {
-    const words = `${label} does not show this draft to everybody. ${BRAND.name} follows drafts that are public.`;
+    const words = SHOWN_TO_ITS_LEAGUE.has(platform)
+      ? `${label} shows this draft to its league alone. Connect the account that you play it with, and find it again.`
+      : `${label} does not show this draft to everybody. ${BRAND.name} follows drafts that are public.`;
     return failure('outside-draft-unsupported', { link: words });
   }
   if (reason !== 'unknown-draft') return failure('platform-unreachable', undefined, { platform: label });

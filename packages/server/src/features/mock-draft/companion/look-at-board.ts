@@ -8,6 +8,7 @@ import { positionInPool } from '@pylon/engine/drafting/pick-legality';
 import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import type { AskAsPerson } from '../../../outside/ask-as-person.ts';
 import type { AuctionKind } from '../auction/auction-kind.ts';
 import { lookAt, type MockDraftParts, TRIES, tryChange } from '../change-draft.ts';
 import type { DraftView } from '../draft-kind.ts';
@@ -25,6 +26,7 @@ import {
 } from './followable.ts';
 import { ON_THE_BLOCK, toAuction, toBoard } from './outside-board.ts';
 import { type ResolvedPlayer, resolvePlayers, resolveRostered } from './outside-players.ts';
+import { readOutside } from './read-outside.ts';
 
 export interface CompanionParts extends MockDraftParts {
   /** Those whose drafts can be followed. */
@@ -33,6 +35,7 @@ export interface CompanionParts extends MockDraftParts {
   readonly snake: SnakeKind;
   readonly auction: AuctionKind;
   readonly drafts: PersonalDrafts;
+  readonly asPerson: AskAsPerson;
 }
 
 /** Milliseconds between two looks. People pick within seconds, and wait for a draft to begin or to go on. */
@@ -51,25 +54,24 @@ export async function lookAtBoard(parts: CompanionParts, followed: FollowedDraft
   const edition = editions.current();
   const platform = platforms.find(({ id }) => id === followed.platform);
   if (!edition || !platform) return failed(parts, followed, 'unreachable');
-  // Who is up in an auction, and for how much, stands in its frame.
+  // Who is up in an auction, and for how much, may stand in its frame.
   const isOld =
     parts.nowMs() - followed.frameSeenAt.getTime() >= FRAME_AGE_MS + LOOKS_PER_FRAME * (platform.lookEveryMs ?? 0) ||
     followed.frame.status !== 'drafting' ||
-    followed.frame.order === 'auction';
-  const read = isOld ? await platform.readFrame(followed.outsideDraftId) : null;
-  if (read && !read.ok) return failed(parts, followed, read.reason);
-  const frame = read ? read.value : followed.frame;
+    (followed.frame.order === 'auction' && platform.tellsBids === true);
+  const draft = { platform, draftId: followed.outsideDraftId, ...(!isOld && { known: followed.frame }) };
+  const read = await readOutside(parts, followed.accountId, draft);
+  if (!read.ok) return failed(parts, followed, read.reason);
+  const { frame, picks } = read.value;
   const known = followable({ platform: platform.id, frame }, edition, clock.now());
   if (!known.ok) return failed(parts, followed, 'unsupported');
-  const picks = await platform.readPicks(frame);
-  if (!picks.ok) return failed(parts, followed, picks.reason);
-  const written = await write(parts, followed, known.value, picks.value);
+  const written = await write(parts, followed, known.value, picks);
   if (written === 'gone') return null;
   if (written === 'other-kind') return failed(parts, followed, 'unsupported');
   if (written === 'contradictory') return failed(parts, followed, 'unreadable-answer');
   const seenAt = new Date(parts.nowMs());
   return {
-    ...(read && { frame: { frame, seenAt } }),
+    ...(isOld && { frame: { frame, seenAt } }),
     seenAt,
     problem: null,
     failures: 0,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
 import type { OutsidePastDraft } from '@pylon/connectors/outside-league';
-import { isUnsupported, type Platform } from '@pylon/connectors/platform';
+import { type DraftVerbs, isUnsupported, type Platform } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { SharedSettings } from '@pylon/engine/drafting/shared-state';
 import type { LeagueRoom } from '@pylon/engine/mock-draft/mates/league-room';
@@ -19,6 +19,7 @@ import {
   type StoredLeague,
   storedLeague,
 } from '../../../leagues/stored-league.queries.ts';
+import type { AskAsPerson } from '../../../outside/ask-as-person.ts';
 import { knownAs } from '../../../outside/known-as.ts';
 import { tierRequired } from '../../../plans/gated.ts';
 import type { ScoringCaller } from '../../../plans/usable-scoring.ts';
@@ -41,6 +42,7 @@ export interface LeagueRoomParts extends MockDraftParts {
   readonly outside: readonly Platform[];
   /** Drafts of earlier seasons. */
   readonly past: PastDrafts;
+  readonly asPerson: AskAsPerson;
 }
 
 /** Opens the room. */
@@ -60,7 +62,7 @@ export async function openLeagueRoom(
   if (person.tier < tierOf(scoring)) return tierRequired('userLeagueId', tierOf(scoring));
   const known = seasonById(edition, String(season), parts.clock.now());
   if (!known.ok) return known;
-  const read = await readOutside(parts, stored, picture);
+  const read = await readOutside(parts, person.id, stored, picture);
   if (!read.ok) return read;
   const seated = seatingOf(picture.league, stored.teamId, read.value.frame);
   if (!seated.ok) return seated;
@@ -118,15 +120,18 @@ interface ReadOutside {
 
 /** A part that may come a little later fails the whole; one that the platform does not show is none. */
 async function readOutside(
-  { outside, past: earlier }: LeagueRoomParts,
+  { outside, past: earlier, asPerson }: LeagueRoomParts,
+  accountId: string,
   { platform: source }: StoredLeague,
   { league }: LeaguePicture,
 ): Promise<Outcome<ReadOutside>> {
   const platform = outside.find(({ id }) => id === source);
   if (!platform) return found({ frame: null, past: [] });
-  const { drafts } = platform;
+  const { drafts, id } = platform;
+  const draftFrame = (verbs: DraftVerbs, draftId: string) =>
+    asPerson(accountId, id, (account) => verbs.readFrame(draftId, account));
   const [frame, past] = await Promise.all([
-    league.draftId === null || isUnsupported(drafts) ? null : drafts.readFrame(league.draftId),
+    league.draftId === null || isUnsupported(drafts) ? null : draftFrame(drafts, league.draftId),
     earlier(platform, league),
   ]);
   if (isPassing(frame) || isPassing(past))

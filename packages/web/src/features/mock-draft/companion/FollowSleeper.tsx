@@ -33,8 +33,8 @@ export function FollowSleeper() {
       <div>
         <PartTitle id="follow-title" title="Follow a live draft" />
         <p className="text-base text-muted">
-          Draft on Sleeper, MyFantasyLeague or Fleaflicker and keep {BRAND.name} beside it: every pick appears here,
-          with suggestions and odds for your next one.
+          Draft on Sleeper, ESPN, Yahoo, MyFantasyLeague or Fleaflicker and keep {BRAND.name} beside it: every pick
+          appears here, with suggestions and odds for your next one.
         </p>
       </div>
       <LeagueDrafts isBusy={search.isPending} onChoose={search.mutate} />
