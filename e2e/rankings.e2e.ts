@@ -162,6 +162,7 @@ test('weekly rankings are of the week chosen', async ({ page }) => {
 
 test('everything on the page is reached by the keyboard alone', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);
+  await page.waitForLoadState('networkidle'); // parts that come once the page stands bring controls of their own
   // Native controls and links that can be seen; of a group of radio buttons the keyboard reaches the chosen one.
   const controls = page.locator('a[href], button, input, select').filter({ visible: true });
   const wanted = await controls.evaluateAll((nodes) =>
@@ -172,7 +173,7 @@ test('everything on the page is reached by the keyboard alone', ON_BOTH, async (
     }),
   );
   const reached = new Set<string>();
-  for (let presses = 0; presses < wanted.length + 5; presses++) {
+  for (let presses = 0; presses < 2 * wanted.length && reached.size < wanted.length; presses++) {
     await page.keyboard.press('Tab');
     const mark = await page.evaluate(() => document.activeElement?.getAttribute('data-tabbed') ?? null);
     if (mark !== null) reached.add(mark);

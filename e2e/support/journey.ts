@@ -101,6 +101,7 @@ declare global {
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(axe.source);
+  const isCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found = await page.evaluate(
@@ -113,7 +114,20 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     );
     expect(found, `accessibility, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  // None is not what the journey was begun with: what moves would move from now on.
+  await page.emulateMedia({ colorScheme: null, reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+}
+
+/**
+ * Does something while the time of a page stands still: a message with an action is there for four seconds, which a
+ * busy machine may need to come to it.
+ */
+export async function withoutTime<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const done = await act();
+  await page.clock.resume();
+  return done;
 }
 
 /** Nothing is wider than the screen, so that a thumb moves the page up and down only. */
