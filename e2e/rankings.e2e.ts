@@ -1,6 +1,6 @@
 // Who to draft: a person orders the rankings, narrows them, scores them their way, lays them out as a board and takes
 // them home.
-import { expect, expectAccessible, ON_BOTH, test } from './support/journey.ts';
+import { expect, ON_BOTH, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import {
   expectPlayers,
@@ -201,14 +201,6 @@ test('the keyboard alone skips to the table, orders it, narrows it and opens a c
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(player).toBeFocused();
 });
-
-for (const address of [RANKINGS, `${RANKINGS}?view=board`, WEEKLY, '/rest-of-season-fantasy-football-rankings']) {
-  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
-    await open(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('the head of the table stays in sight while the page moves', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);

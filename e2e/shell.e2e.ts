@@ -1,7 +1,7 @@
 // What every page has in common: the way to the others, day and night, where the numbers come from, and that it is
 // there before any script.
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
+import { expect, expectAccessible, ON_BOTH, test } from './support/journey.ts';
 import { goTo, open, reload, scoringPicker, showFilters } from './support/pages.ts';
 import { nameIn, namesIn, rowsOf, textsOf } from './support/tables.ts';
 
@@ -172,17 +172,4 @@ test.describe('an address that leads nowhere', () => {
     await page.getByRole('link', { name: 'To the rankings' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Draft Rankings$/);
   });
-});
-
-for (const address of ['/', '/design'] as const)
-  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
-    await open(page, address);
-    await expectAccessible(page);
-  });
-
-test('no page is wider than the screen', async ({ page }) => {
-  for (const address of PAGES) {
-    await page.goto(address);
-    await expectNoSideways(page);
-  }
 });
