@@ -39,7 +39,7 @@ async function search(page: Page, text: string): Promise<string> {
   return data.players[0]?.athlete?.fullName ?? '';
 }
 
-/** Types the beginning of an option into the list that has the focus: letters that come too slowly begin a word anew. */
+/** Types the beginning of an option into the list with the focus: letters that come too slowly begin a word anew. */
 async function choose(page: Page, name: string, letters: string, value: string): Promise<void> {
   await expect(field(page, name)).toBeFocused();
   await expect(async () => {

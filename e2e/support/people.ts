@@ -96,8 +96,8 @@ export const browserStateOf = ({ id, token }: RegisteredPerson, origin: string) 
 const STILL = '/still';
 
 /**
- * A page of the product's address without a script: from it one writes what the browser keeps, and nothing else does, as
- * a page would that is still signing a visitor in.
+ * A page of the product's address without a script: from it one writes what the browser keeps, and nothing else does,
+ * as a page would that is still signing a visitor in.
  */
 export async function openStill(page: Page): Promise<void> {
   const address = page.url() === 'about:blank' ? STILL : new URL(STILL, page.url()).href;

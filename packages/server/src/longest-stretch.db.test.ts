@@ -11,9 +11,9 @@ import { requestOf, testServer } from './testing/test-server.ts';
 
 /**
  * Code that runs for the first time, among tests that want the same processors and caches, takes three to four times as
- * long as later, and a collection of garbage may fall into it: whatever took longer is done again, each time as the first
- * of its kind in another edition. Then 10 to 70 have been seen; what this test is there to find took twice to twenty times
- * the limit, in every edition.
+ * long as later, and a collection of garbage may fall into it: whatever took longer is done again, each time as the
+ * first of its kind in another edition. Then 10 to 70 have been seen; what this test is there to find took twice to
+ * twenty times the limit, in every edition.
  */
 const LONGEST_MS = 120;
 /** Editions in which something has to keep the thread to be found. */

@@ -19,7 +19,7 @@ const MINUTES_MS = 60_000;
 const PATIENCE = { timeout: 120_000, interval: 50 };
 /** Four processes share the machine with all other tests. */
 const LONGEST_MS = 300_000;
-/** For how long a process that is told to stop says so and goes on: whoever stands before it looks ten times a second. */
+/** For how long a process that is told to stop says so and goes on: whoever is before it looks ten times a second. */
 const LEAVE_SECONDS = 5;
 
 const { db, connection } = await scratchDatabase();
