@@ -1,5 +1,5 @@
 // Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
-import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
+import { expect, ON_BOTH, test } from './support/journey.ts';
 import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
@@ -106,11 +106,3 @@ test('a further column is shown when it is picked', ON_BOTH, async ({ page }, { 
   await reload(page);
   await expect(headOf(page, 'Bye')).toBeVisible();
 });
-
-for (const address of [ADP, `${ADP}?view=board`, `${ADP}?view=movers`]) {
-  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
-    await open(page, address);
-    await expectNoSideways(page);
-    await expectAccessible(page);
-  });
-}

@@ -1,7 +1,7 @@
 // Brings the salary file of a slate to the DFS projections: it fills salary and value, orders by them, says what was
 // left out of it, is found again after a reload, and is saved with the table.
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
-import { open } from './support/pages.ts';
+import { open, reload } from './support/pages.ts';
 import { namesIn, numbersOf, rowsOf, savedRows, sortBy, textsOf } from './support/tables.ts';
 
 const HEAD =
@@ -51,9 +51,9 @@ test(
     expect(rows.length).toBeGreaterThan(await rowsOf(page).count());
 
     const first = (await namesIn(page))[0];
-    await page.reload();
+    await reload(page);
     await expect(status).toContainText('12 players of 12');
-    expect((await namesIn(page))[0]).toBe(first);
+    await expect.poll(async () => (await namesIn(page))[0]).toBe(first);
 
     await page.getByRole('button', { name: 'Forget these salaries' }).click();
     await expect(status).toContainText('it stays in this browser');

@@ -26,7 +26,7 @@ test('a kit is kept, and opens without network with its date, search and marks',
   for (const selector of ['link[rel=manifest]', 'link[rel=apple-touch-icon]', 'meta[name=theme-color][media*=dark]'])
     await expect(page.locator(selector), 'what the server wrote is still there').toHaveCount(1);
   await keep(page);
-  expect(await workers(page)).toHaveLength(1);
+  await expect.poll(() => workers(page)).toHaveLength(1);
   await expect(page.getByText(/Data of .+, edition /)).toBeVisible();
   await expectNoSideways(page);
   const first = (await rows(page).first().locator('span').nth(1).textContent()) ?? '';
@@ -72,8 +72,8 @@ test('a kit is kept, and opens without network with its date, search and marks',
 
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await expect(page.getByText('No draft kit is kept on this device')).toBeVisible();
-  expect(await workers(page)).toEqual([]);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => workers(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('what is a person’s own leaves the device when they sign out; what is everybody’s stays', async ({

@@ -5,7 +5,7 @@ import { opens } from '@pylon/contract/plans/tiers';
 import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { PATHS, teamPath } from '../packages/web/src/paths.ts';
 import { playersOf } from './support/drafts.ts';
-import { expect, expectAccessible, ON_DESKTOP, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_DESKTOP, test } from './support/journey.ts';
 import { answers, open } from './support/pages.ts';
 import { openRoom } from './support/room.ts';
 import { nameIn, rowsOf } from './support/tables.ts';
@@ -76,39 +76,75 @@ async function expectSoundAtEveryWidth(page: Page, what: string): Promise<void> 
 }
 
 /** What a walk may spend on a page, on a machine that is busy. */
-const PAGE_MS = 10_000;
-
-/** The pages for everybody, those of a player and of a team, and some tables: the journey has the time to see them. */
-async function addressesFor(page: Page, tables: readonly string[]): Promise<readonly string[]> {
-  await open(page, PATHS.rankings);
-  const player = await nameIn(rowsOf(page).first()).getAttribute('href');
-  const addresses = [...ADDRESSES, player ?? '', teamPath('kansas-city-chiefs'), ...tables];
-  test.setTimeout(addresses.length * PAGE_MS);
-  return addresses;
-}
-
-test('pages end where their content ends, fit every window and stand still', ON_DESKTOP, async ({ page }) => {
-  for (const address of await addressesFor(page, TABLES)) {
-    await page.setViewportSize({ width: 1366, height: 800 });
-    await open(page, address);
-    expect(await shiftOf(page), `${address} moves`).toBeLessThan(MOST_SHIFT);
-    await expectSoundAtEveryWidth(page, address);
-  }
-});
+const PAGE_MS = 20_000;
 
 /** Where a plan's pages are read: those of the first one on a phone, which has everything in one column. */
 const READ_AT = { 0: 1366, 1: 390, 2: 1366 } as const;
 /** Open to the end, plain tables are read by the walk over them (tables.e2e.ts). */
 const TABLES_READ = { 0: TABLES, 1: HALF_OPEN, 2: [] } as const;
 
-for (const tier of [0, 1, 2] as const)
-  test.describe(`on tier ${tier}`, () => {
-    test.use({ tier, viewport: { width: READ_AT[tier], height: 800 } });
+/** In the place of the address of a player, whom the rankings name. */
+const PLAYER = 'a player';
 
-    test('every page can be used by everybody, by day and by night', ON_DESKTOP, async ({ page }) => {
-      for (const address of await addressesFor(page, TABLES_READ[tier])) {
+async function addressIn(page: Page, address: string): Promise<string> {
+  if (address !== PLAYER) return address;
+  await open(page, PATHS.rankings);
+  return (await nameIn(rowsOf(page).first()).getAttribute('href')) ?? '';
+}
+
+/** Walks that share the pages, so that they are done beside one another. */
+const PARTS = 3;
+
+for (const tier of [0, 1, 2] as const)
+  for (let part = 0; part < PARTS; part++)
+    test.describe(`on tier ${tier}`, () => {
+      const size = { width: READ_AT[tier], height: 800 };
+      test.use({ tier, viewport: size });
+      const all = [...ADDRESSES, PLAYER, teamPath('kansas-city-chiefs'), ...TABLES_READ[tier]];
+      const addresses = all.filter((_, index) => index % PARTS === part);
+      const fits = tier === 0 ? 'ends where its content ends, fits every window, stands still, and ' : '';
+
+      test(
+        `every page ${fits}can be used by everybody, by day and by night (${part + 1} of ${PARTS})`,
+        ON_DESKTOP,
+        async ({ page }) => {
+          test.setTimeout(addresses.length * PAGE_MS);
+          for (const named of addresses) {
+            const address = await addressIn(page, named);
+            await page.setViewportSize(size);
+            await open(page, address);
+            if (tier === 0) expect(await shiftOf(page), `${address} moves`).toBeLessThan(MOST_SHIFT);
+            await test.step(address, () => expectAccessible(page));
+            if (tier === 0) await expectSoundAtEveryWidth(page, address);
+          }
+        },
+      );
+    });
+
+/** What is looked at most, as it is on a phone: for a visitor, and with everything open. */
+const ON_A_PHONE = {
+  0: [
+    ...[PATHS.home, PATHS.rankings, PATHS.weeklyRankings, PATHS.restOfSeasonRankings, PATHS.adp],
+    ...[`${PATHS.adp}?view=movers`, PATHS.projections, PATHS.promotion, PATHS.design],
+  ],
+  2: [
+    ...[PATHS.rankings, `${PATHS.rankings}?view=board`, PATHS.weeklyRankings, PATHS.restOfSeasonRankings],
+    ...[PATHS.adp, `${PATHS.adp}?view=board`, `${PATHS.adp}?view=movers`],
+    ...[PATHS.projections, `${PATHS.projections}?view=seasonal&pos=RB`],
+  ],
+} as const;
+
+for (const tier of [0, 2] as const)
+  test.describe(`on a phone, on tier ${tier},`, () => {
+    test.use({ tier });
+
+    test('rankings, positions and projections are no wider than it, and can be used by everybody', async ({ page }) => {
+      test.setTimeout(ON_A_PHONE[tier].length * PAGE_MS);
+      for (const address of ON_A_PHONE[tier]) {
         await open(page, address);
-        await expectAccessible(page);
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expectNoSideways(page);
+        await test.step(address, () => expectAccessible(page));
       }
     });
   });

@@ -45,28 +45,6 @@ test('a subscriber sees the week of the league, and goes on to its tools', ON_BO
   await expect(page.getByLabel('Choose a League')).toContainText(name);
 });
 
-test.describe('a widget that fails', () => {
-  test.use({ expected: /status of 500/ });
-
-  test('says so and holds up no other', async ({ page }) => {
-    const person = await enterSubscribed(page, 2);
-    await keepLeague(page.request, person);
-    let isBroken = true;
-    await page.route('**/api/league-hub/boom-bust*', (route) =>
-      isBroken
-        ? route.fulfill({ status: 500, json: { data: null, error: { code: 'internal', message: '' } } })
-        : route.continue(),
-    );
-    await open(page, HUB);
-    const widget = page.getByRole('region', { name: 'Boom or bust' });
-    await expect(widget.getByText('Could not load booms and busts')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Trending up' })).toBeVisible();
-    isBroken = false;
-    await widget.getByRole('button', { name: 'Try again' }).click();
-    await expect(widget.getByRole('list', { name: 'Bust' })).toBeVisible();
-  });
-});
-
 test('a free person sees what is open, and what a plan would open, once a widget; what is folded stays so', async ({
   page,
 }) => {

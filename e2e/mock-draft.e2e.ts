@@ -2,7 +2,7 @@
 // windows.
 import type { Page } from '@playwright/test';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
+import { expect, expectAccessible, ON_BOTH, ON_DESKTOP, test, withoutTime } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { fromMenu, onTheClock, suggestionButton } from './support/room.ts';
 
@@ -137,16 +137,18 @@ test(
       .getByRole('button', { name: /^Move / })
       .press('ArrowUp');
     await expect.poll(async () => (await items.allInnerTexts()).map(nameOf)).toEqual([before[0], before[2], before[1]]);
-    await items
-      .nth(0)
-      .getByRole('button', { name: /^Remove / })
-      .click();
-    await expect(items).toHaveCount(2);
     // Back at their place they are only when the server has been told so: a page that goes away asks for nothing more.
     const putBack = page.waitForResponse(
       (response) => response.url().endsWith('/update-queue') && response.request().postDataJSON().index === 0,
     );
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await withoutTime(page, async () => {
+      await items
+        .nth(0)
+        .getByRole('button', { name: /^Remove / })
+        .click();
+      await expect(items).toHaveCount(2);
+      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+    });
     await expect.poll(async () => (await items.allInnerTexts()).map(nameOf)).toEqual([before[0], before[2], before[1]]);
     await putBack;
     await page.reload();

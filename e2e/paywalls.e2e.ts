@@ -120,14 +120,6 @@ test(
   },
 );
 
-for (const address of [RANKINGS, '/nfl-rankings/weekly', '/nfl-adp', '/projections', '/lantern']) {
-  test(`${address} can be used by a visitor whoever they are, by day and by night`, async ({ page }) => {
-    await open(page, address);
-    await expectNoSideways(page);
-    await expectAccessible(page);
-  });
-}
-
 test('the first plan opens its columns, and leaves a lock on what the second one opens', ON_BOTH, async ({ page }) => {
   await enterSubscribed(page, 1);
   await open(page, RANKINGS);

@@ -1,5 +1,5 @@
 // What to expect of everybody: a person goes through weeks and positions, in their scoring, and takes the numbers home.
-import { expect, expectAccessible, expectNoSideways, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
+import { expect, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
@@ -121,11 +121,3 @@ test('the saved file holds every row with the whole stat line', async ({ page })
   expect(total).toBeGreaterThan(15);
   expect(rows).toHaveLength(total);
 });
-
-for (const address of [PROJECTIONS, `${PROJECTIONS}?view=seasonal&pos=RB`]) {
-  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
-    await open(page, address);
-    await expectNoSideways(page);
-    await expectAccessible(page);
-  });
-}

@@ -88,7 +88,9 @@ testWithService(
     const browser = await switchOn(page);
     const part = partOf(page);
     await expect(part.getByText('Choose above what comes by it.', { exact: false })).toBeVisible();
-    const saved = page.waitForResponse('**/api/notices');
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/notices') && response.request().method() !== 'GET',
+    );
     await part.getByRole('checkbox', { name: 'Weekly recap Push' }).check();
     await saved;
     await expect(part.getByRole('checkbox', { name: 'Weekly recap Mail' })).not.toBeChecked();
@@ -98,6 +100,7 @@ testWithService(
 
     await part.getByRole('button', { name: /^Send a test/ }).click();
     await expect(page.getByText('A test is on its way.')).toBeVisible();
+    await expect.poll(() => service.sent.length, 'what the service was sent').toBe(1);
     const [sent] = service.sent;
     if (!sent) throw new Error('nothing was sent');
     expect(signerOf(sent)).not.toBe(null);

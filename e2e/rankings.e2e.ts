@@ -1,6 +1,6 @@
 // Who to draft: a person orders the rankings, narrows them, scores them their way, lays them out as a board and takes
 // them home.
-import { expect, expectAccessible, ON_BOTH, test } from './support/journey.ts';
+import { expect, ON_BOTH, test } from './support/journey.ts';
 import { chooseScoring, open, reload, showFilters } from './support/pages.ts';
 import {
   expectPlayers,
@@ -162,6 +162,7 @@ test('weekly rankings are of the week chosen', async ({ page }) => {
 
 test('everything on the page is reached by the keyboard alone', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);
+  await page.waitForLoadState('networkidle'); // parts that come once the page stands bring controls of their own
   // Native controls and links that can be seen; of a group of radio buttons the keyboard reaches the chosen one.
   const controls = page.locator('a[href], button, input, select').filter({ visible: true });
   const wanted = await controls.evaluateAll((nodes) =>
@@ -172,7 +173,7 @@ test('everything on the page is reached by the keyboard alone', ON_BOTH, async (
     }),
   );
   const reached = new Set<string>();
-  for (let presses = 0; presses < wanted.length + 5; presses++) {
+  for (let presses = 0; presses < 2 * wanted.length && reached.size < wanted.length; presses++) {
     await page.keyboard.press('Tab');
     const mark = await page.evaluate(() => document.activeElement?.getAttribute('data-tabbed') ?? null);
     if (mark !== null) reached.add(mark);
@@ -200,14 +201,6 @@ test('the keyboard alone skips to the table, orders it, narrows it and opens a c
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(player).toBeFocused();
 });
-
-for (const address of [RANKINGS, `${RANKINGS}?view=board`, WEEKLY, '/rest-of-season-fantasy-football-rankings']) {
-  test(`${address} can be used by everybody, by day and by night`, async ({ page }) => {
-    await open(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
 
 test('the head of the table stays in sight while the page moves', ON_BOTH, async ({ page }) => {
   await open(page, RANKINGS);

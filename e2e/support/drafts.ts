@@ -1,5 +1,6 @@
 // Drafts made by call, for journeys that are not about making one.
 import type { Page } from '@playwright/test';
+import { openStill } from './people.ts';
 
 interface Envelope {
   readonly data: unknown;
@@ -10,7 +11,7 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 
 /** The person of this browser, signed in the way the pages do it. */
 async function tokenOf(page: Page): Promise<string> {
-  if (page.url() === 'about:blank') await page.goto('/design');
+  if (page.url() === 'about:blank') await openStill(page);
   const kept = await page.evaluate(() => localStorage.getItem('pylon_token'));
   if (kept) return kept;
   const answer = await page.request.post('/api/auth/login', { data: {} });

@@ -1,7 +1,9 @@
 // What every journey uses: a page that fails the test on any error in the browser, and the accessibility check.
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { browserStateOf } from './people.ts';
 import { type PaidTier, sharedSubscriber } from './subscriber.ts';
 
@@ -54,10 +56,8 @@ export const test = base.extend<Errand>({
     use(isAtServer ? extraHTTPHeaders : { ...extraHTTPHeaders, 'x-forwarded-for': someHome() }),
   storageState: async ({ tier, baseURL, playwright }, use) => {
     if (tier === 0 || baseURL === undefined) return use(undefined);
-    const request = await playwright.request.newContext({ baseURL });
-    const person = await sharedSubscriber(request, baseURL, tier);
+    const person = await sharedSubscriber(playwright.request, baseURL, tier);
     await use(browserStateOf(person, baseURL));
-    await request.dispose();
   },
   page: async ({ page, expected }, use) => {
     const errors: string[] = [];
@@ -81,6 +81,9 @@ export const test = base.extend<Errand>({
   },
 });
 
+/** The check without its comments and long names, which a page would read first, again and again. */
+const CHECK = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** The rules of WCAG 2.1 A and AA, and of them those on colours, which are all that the night changes. */
 const RULES = {
   light: { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] },
@@ -90,7 +93,7 @@ const RULES = {
 declare global {
   interface Window {
     /** The check, once it was brought to the page. */
-    readonly axe: typeof axe;
+    readonly axe?: typeof axe;
   }
 }
 
@@ -100,20 +103,39 @@ declare global {
  * @param within a selector: only this part, where the rest has been looked at
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  await page.evaluate(axe.source);
+  const [isBrought, isCalm] = await page.evaluate(() => [
+    window.axe !== undefined,
+    matchMedia('(prefers-reduced-motion: reduce)').matches,
+  ]);
+  if (!isBrought) await page.evaluate(CHECK);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found = await page.evaluate(
       async ([selector, runOnly]) => {
+        const check = window.axe;
+        if (!check) throw new Error('the page has gone');
         // What is well is not described: to name every element of it is a third of the work. There are no frames.
-        const { violations } = await window.axe.run(selector, { runOnly, resultTypes: ['violations'], iframes: false });
+        const { violations } = await check.run(selector, { runOnly, resultTypes: ['violations'], iframes: false });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
       },
       [within, RULES[colorScheme]] as const,
     );
     expect(found, `accessibility, ${colorScheme}`).toEqual([]);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  // None is not what the journey was begun with: what moves would move from now on.
+  await page.emulateMedia({ colorScheme: null, reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+}
+
+/**
+ * Does something while the time of a page stands still: a message with an action is there for four seconds, which a
+ * busy machine may need to come to it.
+ */
+export async function withoutTime<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  const done = await act();
+  await page.clock.resume();
+  return done;
 }
 
 /** Nothing is wider than the screen, so that a thumb moves the page up and down only. */

@@ -92,12 +92,26 @@ export const browserStateOf = ({ id, token }: RegisteredPerson, origin: string) 
   ],
 });
 
-/** Makes the pages of this browser those of a registered person. */
+/** An address that nobody serves. */
+const STILL = '/still';
+
+/**
+ * A page of the product's address without a script: from it one writes what the browser keeps, and nothing else does,
+ * as a page would that is still signing a visitor in.
+ */
+export async function openStill(page: Page): Promise<void> {
+  const address = page.url() === 'about:blank' ? STILL : new URL(STILL, page.url()).href;
+  const isStill = (url: URL) => url.pathname === STILL;
+  await page.route(isStill, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-' }));
+  await page.goto(address);
+  await page.unroute(isStill);
+}
+
+/** Makes the pages of this browser those of a registered person, from the next one on. */
 export async function enterAs(page: Page, person: RegisteredPerson): Promise<void> {
   // A page that comes with a cookie and finds no token signs the person of the cookie out.
   await page.context().clearCookies({ name: USER_COOKIE });
-  // A page that is still signing a visitor in would write over what is written here.
-  if (page.url() === 'about:blank') await page.goto('/terms', { waitUntil: 'networkidle' });
+  await openStill(page);
   const { cookies, origins } = browserStateOf(person, new URL(page.url()).origin);
   await page.context().addCookies(cookies);
   await page.evaluate(

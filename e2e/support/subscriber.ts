@@ -1,5 +1,5 @@
 // People who pay, made by call through the test checkout.
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequest, APIRequestContext, Page } from '@playwright/test';
 import { enterAs, type RegisteredPerson, register } from './people.ts';
 
 /** The tiers that are sold. */
@@ -44,13 +44,16 @@ const kept = new Map<string, Promise<RegisteredPerson>>();
  * One subscriber for all journeys of a worker that only look at things, so that an account is not made for each of
  * them.
  */
-export function sharedSubscriber(
-  request: APIRequestContext,
-  origin: string,
-  tier: PaidTier,
-): Promise<RegisteredPerson> {
-  const key = `${origin} ${tier}`;
-  const person = kept.get(key) ?? subscribe(request, tier);
+export function sharedSubscriber(requests: APIRequest, baseURL: string, tier: PaidTier): Promise<RegisteredPerson> {
+  const key = `${baseURL} ${tier}`;
+  const person = kept.get(key) ?? subscribeAlone(requests, baseURL, tier);
   kept.set(key, person);
+  return person;
+}
+
+async function subscribeAlone(requests: APIRequest, baseURL: string, tier: PaidTier): Promise<RegisteredPerson> {
+  const request = await requests.newContext({ baseURL });
+  const person = await subscribe(request, tier);
+  await request.dispose();
   return person;
 }

@@ -4,7 +4,7 @@ import { startSleeperStandIn } from '@pylon/connectors/testing/sleeper-stand-in'
 import { api } from '@pylon/contract/api';
 import type { CallName } from '@pylon/contract/calls';
 import { isLocked, lockOf, opens, type Tier } from '@pylon/contract/plans/tiers';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { settleIn } from './testing/belongings.ts';
 import {
@@ -21,6 +21,9 @@ import {
 import { lockableCells, numbersIn } from './testing/locked-cells.ts';
 import { SAMPLE_NOW, sampleEdition } from './testing/sample-edition.ts';
 import { testServer } from './testing/test-server.ts';
+
+// Some ask every call, and the first of each group makes all that is asked about.
+vi.setConfig({ testTimeout: 240_000 });
 
 const sleeper = await startSleeperStandIn();
 afterAll(() => sleeper.close());

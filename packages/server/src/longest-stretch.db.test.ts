@@ -11,11 +11,13 @@ import { requestOf, testServer } from './testing/test-server.ts';
 
 /**
  * Code that runs for the first time, among tests that want the same processors and caches, takes three to four times as
- * long as later, and a collection of garbage may fall into it: whatever took longer is done once more, as the first of
- * its kind in another edition. Then 10 to 70 have been seen; what this test is there to find took twice to twenty times
- * the limit.
+ * long as later, and a collection of garbage may fall into it: whatever took longer is done again, each time as the
+ * first of its kind in another edition. Then 10 to 70 have been seen; what this test is there to find took twice to
+ * twenty times the limit, in every edition.
  */
 const LONGEST_MS = 120;
+/** Editions in which something has to keep the thread to be found. */
+const EDITIONS = 4;
 const LINK = '200000001';
 
 const sleeper = await startSleeperStandIn();
@@ -67,18 +69,18 @@ test('no first call keeps the thread, and neither does what is made ready for th
   for (const [name, good] of GOOD_INPUTS) {
     await measured(name, () => callAs(token, name, good?.(settled) ?? {}));
   }
-  const kept = new Set(stretches.flatMap(([name, milliseconds]) => (milliseconds > LONGEST_MS ? name : [])));
-
-  stretches.length = 0;
-  if (kept.size > 0) {
-    server.editions.take({ ...sampleEdition(), id: 'another edition' });
+  const tooLong = () => stretches.filter(([, milliseconds]) => milliseconds > LONGEST_MS);
+  for (let made = 1; made < EDITIONS && tooLong().length > 0; made++) {
+    const kept = new Set(tooLong().map(([name]) => name));
+    stretches.length = 0;
+    server.editions.take({ ...sampleEdition(), id: `edition ${made + 1}` });
     await measured('an edition', server.makeReady);
     for (const [name, good] of GOOD_INPUTS) {
       if (kept.has(name)) await measured(name, () => callAs(token, name, good?.(settled) ?? {}));
     }
   }
-  expect(stretches.filter(([, milliseconds]) => milliseconds > LONGEST_MS)).toEqual([]);
-}, 240_000);
+  expect(tooLong()).toEqual([]);
+}, 480_000);
 
 /** The call alone: what the answer is, other tests look at. */
 const callAs = (token: string, name: CallName, input: object) =>

@@ -41,16 +41,17 @@ export async function openLoad(
   const wrong: string[] = [];
   let [isEnding, answered, cutOff, turn] = [false, 0, 0, 0];
 
+  // At all of them at once: one that starts and answers nobody yet makes nobody late who looks at the others.
   async function look(): Promise<void> {
-    for (const { address } of servers) {
-      if (address === null) continue;
-      const isReady = await fetch(`${address}/readyz`).then(
-        (response) => response.text().then(() => response.ok),
-        () => false,
-      );
-      if (isReady) ready.add(address);
-      else ready.delete(address);
-    }
+    await Promise.all(servers.map(({ address }) => (address === null ? null : lookAt(address))));
+  }
+  async function lookAt(address: string): Promise<void> {
+    const isReady = await fetch(`${address}/readyz`).then(
+      (response) => response.text().then(() => response.ok),
+      () => false,
+    );
+    if (isReady) ready.add(address);
+    else ready.delete(address);
   }
   async function keepLooking(): Promise<void> {
     while (!isEnding) {
