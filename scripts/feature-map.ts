@@ -221,6 +221,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'e2e/{game-day.e2e,support/recorded-sunday}.ts',
       'docs/decisions/{0091,0092}-*',
       `${SERVER}/channels/`,
+      `${SERVER}/broker.db.test.ts`,
       `${SERVER}/db/after-commit.ts`,
       `${SERVER}/testing/{redis-server,describe-redis}.ts`,
       'scripts/redis.ts',

@@ -119,3 +119,22 @@ export async function redisChannels(url: string, options: Options): Promise<Chan
     },
   };
 }
+
+/** Why a broker would not carry a message from one process to another; null when it does. */
+export async function brokerProblem(url: string): Promise<string | null> {
+  let problem: string | null = null;
+  const note = (error: Error) => {
+    problem ??= error.message;
+  };
+  const channels = await redisChannels(url, { onAway: note, onBack: () => {} });
+  const heard = new Promise<void>((resolve) => {
+    void channels.on('doctor', { onMessage: () => resolve(), onGap: () => {} });
+  });
+  if (channels.isUp()) await channels.tell('doctor', ['']).catch(note);
+  const silence = sleep(HEARTBEAT_MS, undefined, { ref: false }).then(() =>
+    note(new Error('a message did not arrive')),
+  );
+  if (problem === null) await Promise.race([heard, silence]);
+  await channels.close();
+  return problem;
+}
