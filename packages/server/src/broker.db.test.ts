@@ -82,7 +82,7 @@ await describeRedis('four processes and a broker', (redis) => {
   }
 
   /** What is used up at one process is used up at each. */
-  async function useUpAtOne(home: string): Promise<void> {
+  async function spendAtOne(home: string): Promise<void> {
     const arriveAt = async (server: number) => {
       const reply = await tryProcess(group.addressOf(server), 'login', {}, '', home);
       return typeof reply === 'string' ? reply : (reply.error?.code ?? 'let in');
@@ -101,7 +101,7 @@ await describeRedis('four processes and a broker', (redis) => {
       await tellAtEach();
       await vi.waitFor(() => expect(heard.live_event.length).toBeGreaterThanOrEqual(2 * SERVERS.length), PATIENCE);
       expect(new Set(heard.live_event)).toEqual(new Set([person.id]));
-      await useUpAtOne('203.0.113.7');
+      await spendAtOne('203.0.113.7');
       await vi.waitFor(() => expect(heard.use.join()).toContain('203.0.113.7'), PATIENCE);
       expect(await figures('broker_untold_total')).toEqual([0, 0, 0, 0]);
     },
@@ -116,7 +116,7 @@ await describeRedis('four processes and a broker', (redis) => {
       expect(await figures('broker_up')).toEqual([0, 0, 0, 0]);
       for (const untold of await figures('broker_untold_total')) expect(untold).toBeGreaterThan(0);
       for (const late of await figures('streams_late_total')) expect(late).toBeGreaterThan(0);
-      await useUpAtOne('203.0.113.8'); // told by the database meanwhile
+      await spendAtOne('203.0.113.8'); // told by the database meanwhile
 
       await redis.start();
       await vi.waitFor(async () => expect(await figures('broker_up')).toEqual([1, 1, 1, 1]), PATIENCE);
