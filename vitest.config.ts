@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     // In continuous integration nothing is passed over.
-    provide: { needsShared: process.env['CI'] !== undefined },
+    provide: { needsShared: process.env['CI'] !== undefined, needsRedis: process.env['CI'] !== undefined },
     projects: [
       {
         extends: true,

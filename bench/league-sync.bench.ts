@@ -8,8 +8,8 @@ import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { startLocalServer } from '@pylon/connectors/testing/stand-in/local-server';
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { buildApp } from '@pylon/server/app';
+import { postgresChannels } from '@pylon/server/channels/postgres-channels';
 import { frozenClock } from '@pylon/server/clock';
-import { openChannels } from '@pylon/server/db/channels';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 import { serverOutbound } from '@pylon/server/outside/outbound/server-outbound';
@@ -36,7 +36,7 @@ async function run(): Promise<readonly BenchRow[]> {
     return Response.json(answers.get(address.href) ?? null, { status: known ? 200 : 404 });
   });
   const { db, connection, close } = await openMigrated({ databaseUrl: null, dataDir });
-  const channels = await openChannels(connection);
+  const channels = await postgresChannels(connection);
   const hub = await openEventHub(db, channels);
   const editions = new EditionHolder();
   editions.take(

@@ -6,8 +6,8 @@ import { buildEdition } from '@pylon/almanac/editions/build';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { buildApp } from '@pylon/server/app';
+import { postgresChannels } from '@pylon/server/channels/postgres-channels';
 import { frozenClock } from '@pylon/server/clock';
-import { openChannels } from '@pylon/server/db/channels';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 import { type Bench, type BenchRow, median } from './measure.ts';
@@ -32,7 +32,7 @@ const waiting = (name: string, times: readonly number[], targetMs: number): Benc
 async function run(): Promise<readonly BenchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pylon-bench-'));
   const { db, connection, close } = await openMigrated({ databaseUrl: null, dataDir });
-  const channels = await openChannels(connection);
+  const channels = await postgresChannels(connection);
   const hub = await openEventHub(db, channels);
   const editions = new EditionHolder();
   editions.take(

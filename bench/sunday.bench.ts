@@ -1,10 +1,11 @@
 // A Sunday on one database: one, two and four processes under the mix of calls of a game day, ten thousand open
-// streams, and how many changes a second one PostgreSQL takes when each is told of.
+// streams, and how many changes a second one PostgreSQL takes when each is told of, by itself and by a broker.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openMigrated } from '@pylon/server/db/open';
 import { tellEverybody } from '@pylon/server/live/live-events.queries';
+import { hasRedis } from '@pylon/server/testing/redis-server';
 import { changesPerSecond } from '@pylon/server/testing/told-changes';
 import { type Bench, type BenchRow, quantile } from './measure.ts';
 import { type LoadServer, loadServer } from './support/load-server.ts';
@@ -41,13 +42,27 @@ export const bench: Bench = {
 
 /** Changes a second of one row each, over several connections, with and without telling of them. */
 async function commitRows(dataDir: string): Promise<readonly BenchRow[]> {
-  const { silent, told } = await changesPerSecond(dataDir, { clients: CONNECTIONS, forMs: COMMITS_MS });
+  const wish = { clients: CONNECTIONS, forMs: COMMITS_MS, hasBroker: hasRedis() };
+  const { silent, told, brokered } = await changesPerSecond(dataDir, wish);
+  if (brokered === null)
+    console.log('    There is no redis-server here: changes told of by a broker are not measured.');
+  const byBroker: BenchRow[] =
+    brokered === null
+      ? []
+      : [
+          {
+            name: `the same, told of by a broker`,
+            ours: { amount: brokered, unit: 'per second' },
+            against: { amount: told, unit: 'per second', what: 'told of by NOTIFY' },
+          },
+        ];
   return [
     {
       name: `changes, each told of, over ${CONNECTIONS} connections`,
       ours: { amount: told, unit: 'per second' },
       against: { amount: silent, unit: 'per second', what: 'told of to nobody' },
     },
+    ...byBroker,
   ];
 }
 

@@ -1,6 +1,7 @@
 // Finds a Chromium, or installs one: an existing one first, then Debian's package when root, then Playwright's own
 // download.
 import { existsSync } from 'node:fs';
+import { canInstall, install } from './debian-package.ts';
 import { run } from './project.ts';
 
 const KNOWN_PLACES = [
@@ -53,15 +54,4 @@ export async function findChromium(): Promise<string | undefined> {
     throw new Error('No Chromium found and none could be installed. Set CHROMIUM to the path of one.');
   }
   return undefined;
-}
-
-const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** Installs a package of Debian's. Without a network it gives up soon. */
-async function install(name: string): Promise<boolean> {
-  const soon = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0'];
-  return (
-    (await run('apt-get', ['update', '-qq', ...soon], { quiet: true })) &&
-    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...soon, name], { quiet: true }))
-  );
 }

@@ -38,6 +38,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['config.ts'],
     ['secret.ts', 'db', 'threads', 'content'],
     ['jobs'],
+    ['channels'],
     ['almanac', 'live', 'outside'],
     ['http'],
     ['wire'],

@@ -4,8 +4,8 @@ import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { inSlices } from '@pylon/server/almanac/in-slices';
 import { buildApp } from '@pylon/server/app';
+import { postgresChannels } from '@pylon/server/channels/postgres-channels';
 import { frozenClock, noonOf } from '@pylon/server/clock';
-import { openChannels } from '@pylon/server/db/channels';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 
@@ -15,7 +15,7 @@ const editions = new EditionHolder();
 const loaded = await editions.load(postgresEditionStore(database.db));
 if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
 const many = 1e9;
-const channels = await openChannels(database.connection);
+const channels = await postgresChannels(database.connection);
 const hub = await openEventHub(database.db, channels);
 const { server, work, readySteps } = await buildApp({
   db: database.db,

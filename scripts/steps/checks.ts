@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT, run } from '../project.ts';
+import { haveRedis } from '../redis.ts';
 import { checkBundleSize } from './bundle-size.ts';
 import { failureLines } from './failure-lines.ts';
 import type { StepResult } from './report.ts';
@@ -31,6 +32,7 @@ async function command(name: string, program: string, args: readonly string[]): 
 }
 
 async function unitTests(tests: 'fast' | 'all'): Promise<StepResult> {
+  if (tests === 'all') await haveRedis();
   const left = tests === 'fast' ? SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]) : [];
   const file = join(mkdtempSync(join(tmpdir(), 'pylon-test-')), 'unit.json');
   const ok = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...left]);

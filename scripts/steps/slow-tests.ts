@@ -22,6 +22,7 @@ export const SLOW_TESTS = [
   'scripts/new-*.test.ts',
   // Whole processes, started and killed.
   '**/crashes.db.test.ts',
+  'packages/server/src/broker.db.test.ts',
   'packages/server/src/main.test.ts',
   '**/embedded.test.ts',
 ] as const;

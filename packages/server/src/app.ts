@@ -124,6 +124,7 @@ import { type OwnWork, ownWork } from './jobs/own-work.ts';
 import { seasonThreads } from './leagues/season-threads.ts';
 import type { EventHub } from './live/event-hub.ts';
 import { forgetOldLiveEvents } from './live/forget-old-events.job.ts';
+import type { BrokerFigures } from './live/live-broker.ts';
 import { forgetKeptMails } from './outside/mail/forget-kept-mails.job.ts';
 import { keepingMailer } from './outside/mail/kept-mail.queries.ts';
 import type { Mailer } from './outside/mail/mail.ts';
@@ -205,6 +206,8 @@ export interface AppParts {
   readonly hasOutbox?: boolean;
   /** Told of requests, jobs and statements; nobody is unless given. */
   readonly tracing?: Tracing | null;
+  /** How the broker does that carries live events; there is none unless given. */
+  readonly broker?: BrokerFigures | null;
   /** Of the product, as operators see it; unknown unless given. */
   readonly version?: string;
   /** What of the settings says which sources are asked; all, as the sample season's are, unless given. */
@@ -322,7 +325,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (isLeaving) reply.header('connection', 'close'); // the next one comes by another line
   });
   healthRoutes(app, { db, editions, faults, isLeaving: () => isLeaving });
-  metricsRoute(app, { registry, counts: threads.counts, pool: () => poolFigures(db), streams: hub.streams });
+  metricsRoute(app, {
+    ...{ registry, counts: threads.counts, streams: hub.streams, broker: parts.broker ?? null },
+    pool: () => poolFigures(db),
+  });
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {

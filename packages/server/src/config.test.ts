@@ -178,6 +178,9 @@ describe('a bad setting is refused in one line that names it', () => {
     ['PYLON_TRUST_PROXY', '0.0.0.0/0'],
     ['PYLON_TRUST_PROXY', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['PYLON_BROKER_URL', 'broker.example:6379'],
+    ['PYLON_BROKER_URL', 'nats://broker.example'],
+    ['PYLON_BROKER_URL', 'redis://broker.example/first'],
     ['PYLON_STAND_INS', 'http://127.0.0.1:4602'],
     ['PYLON_STAND_INS', 'sleeper='],
     ['PYLON_STAND_INS', 'nobody=http://127.0.0.1:4602'],
@@ -223,8 +226,12 @@ test.each([
   expect(outcome.ok ? '' : outcome.reason).toContain(name);
 });
 
-test('a refused database address is not repeated, for it may hold a password', () => {
-  const outcome = parse({ DATABASE_URL: 'mysql://root:hunter2@localhost/x' });
+test.each([
+  ['DATABASE_URL', 'mysql://root:hunter2@localhost/x'],
+  ['PYLON_BROKER_URL', 'nats://root:hunter2@localhost'],
+])('a refused address is not repeated, for it may hold a password: %s', (name, value) => {
+  const outcome = parse({ [name]: value });
+  expect(outcome.ok).toBe(false);
   expect(outcome.ok ? '' : outcome.reason).not.toContain('hunter2');
 });
 

@@ -25,6 +25,7 @@ import { parseStripe } from './settings/stripe.ts';
 import {
   isOn,
   oneOf,
+  parseBrokerUrl,
   parseDatabaseUrl,
   parseLeave,
   parseMoment,
@@ -52,6 +53,8 @@ export interface Config {
   readonly hasOutbox: boolean;
   /** null: the embedded database. */
   readonly databaseUrl: string | null;
+  /** May hold a password: never to be shown. null: processes tell each other by the database. */
+  readonly brokerUrl: string | null;
   readonly mirror: string | null;
   readonly almanac: AlmanacChoice;
   /** Sources that are not asked, by name. */
@@ -113,6 +116,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         dataDir: resolve(root, text('PYLON_DATA_DIR') ?? '.pylon'),
         contentDir: resolve(root, text('PYLON_CONTENT_DIR') ?? 'content'),
         databaseUrl: parseDatabaseUrl(text('DATABASE_URL')),
+        brokerUrl: parseBrokerUrl(text('PYLON_BROKER_URL')),
         mirror: mirror && resolve(root, mirror),
         almanac,
         sourcesOff: parseSourcesOff(text('PYLON_SOURCES_OFF')),

@@ -12,6 +12,8 @@ import { isRefreshDue } from './almanac/refresh-due.ts';
 import { sourceMemory } from './almanac/source-memory.queries.ts';
 import { type SyncWish, syncInProcess } from './almanac/sync-process.ts';
 import { buildApp } from './app.ts';
+import { brokeredChannels, type Channels } from './channels/channels.ts';
+import { postgresChannels } from './channels/postgres-channels.ts';
 import { productClock } from './clock.ts';
 import { showProgress } from './commands/progress.ts';
 import { refusalLines, syncLines } from './commands/sync-report.ts';
@@ -19,7 +21,6 @@ import { styled } from './commands/terminal.ts';
 import type { Config } from './config.ts';
 import { contentFolders } from './content/content-folders.ts';
 import { pictureShelf } from './content/picture-shelf.ts';
-import { openChannels } from './db/channels.ts';
 import { databaseTime } from './db/database-time.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { articleFolders, articleShelf } from './features/articles/article-shelf.ts';
@@ -34,6 +35,7 @@ import { shareUse } from './http/limits/told-use.ts';
 import { withParts } from './jobs/define-job.ts';
 import { repeat } from './jobs/repeat.ts';
 import { openEventHub } from './live/event-hub.ts';
+import { liveOverBroker } from './live/live-broker.ts';
 import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
@@ -77,9 +79,9 @@ export async function serve(
   }
   const store = postgresEditionStore(db);
   const holder = new EditionHolder();
-  const channels = await openChannels(connection);
-  closers.push(channels.close);
-  await channels.on(EDITION_CHANNEL, {
+  const ofDatabase = await postgresChannels(connection);
+  closers.push(ofDatabase.close);
+  await ofDatabase.on(EDITION_CHANNEL, {
     onMessage: () => void holder.load(store).catch(() => {}), // a database that is away comes back with a gap
     onGap: () => void holder.load(store).catch(() => {}),
   });
@@ -91,7 +93,12 @@ export async function serve(
     const manifest = holder.current()?.manifest;
     return manifest?.mode === 'sample' ? manifest.asOf : null;
   };
+  const broker = config.brokerUrl === null ? null : await openBroker(config.brokerUrl);
+  if (broker) closers.push(broker.close);
+  const channels = broker ? brokeredChannels(broker, ofDatabase) : ofDatabase;
   const hub = await openEventHub(db, channels);
+  const overBroker = broker && liveOverBroker({ db, broker, hub });
+  if (overBroker) closers.push(overBroker.stop);
   const faq = await faqShelf(config.contentDir, console.error);
   const pictures = pictureShelf({ folders: contentFolders(config.contentDir, 'images'), tell: console.error });
   const sponsors = await sponsorShelf(config.contentDir, pictures, console.error);
@@ -146,6 +153,7 @@ export async function serve(
     hasOutbox: config.hasOutbox,
     version,
     tracing,
+    broker: overBroker,
     sources: config,
   });
   const { server } = app;
@@ -157,7 +165,6 @@ export async function serve(
     await drain(server);
   });
   const sharing = await shareUse({
-    db,
     channels,
     limiter: app.limiter,
     onError: (error) => server.log.error({ err: error }, 'what is used at other processes is not known'),
@@ -211,6 +218,14 @@ export async function serve(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );
 }
+
+/** A broker that is away keeps nothing from starting. */
+const openBroker = async (url: string): Promise<Channels> =>
+  (await import('./channels/redis-channels.ts')).redisChannels(url, {
+    onAway: ({ message }) =>
+      console.error(`PYLON_BROKER_URL: the broker does not answer (${message}). Live events are late until it does.`),
+    onBack: () => console.error('The broker answers again.'),
+  });
 
 /** Games are looked at as they are played where real data are shown at the real time, or where something stands in. */
 function gameSettings({ standIns, sourcesOff, frozenAt }: Config, holder: EditionHolder): FeedSettings {

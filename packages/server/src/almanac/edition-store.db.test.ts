@@ -3,7 +3,7 @@ import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { openChannels } from '../db/channels.ts';
+import { postgresChannels } from '../channels/postgres-channels.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { EditionHolder } from './edition-holder.ts';
 import { EDITION_CHANNEL, postgresEditionStore } from './edition-store.queries.ts';
@@ -54,7 +54,7 @@ describe('editions in the database', () => {
 
   test('every listening process is told of the edition that comes into force', async () => {
     const told: string[] = [];
-    const channels = await openChannels(connection);
+    const channels = await postgresChannels(connection);
     await channels.on(EDITION_CHANNEL, { onMessage: (id) => told.push(id), onGap: () => {} });
     await store.setCurrent(second.id);
     await expect.poll(() => told).toEqual([second.id]);
@@ -65,7 +65,7 @@ describe('editions in the database', () => {
   test('a listener whose line is cut connects again and is told that it may have missed something', async () => {
     let gaps = 0;
     const told: string[] = [];
-    const channels = await openChannels(connection);
+    const channels = await postgresChannels(connection);
     await channels.on(EDITION_CHANNEL, { onMessage: (id) => told.push(id), onGap: () => gaps++ });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`.execute(
       db,

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
+import { CommitDriver } from './after-commit.ts';
 import { PatientClient } from './patient-client.ts';
 import type { Database } from './schema.ts';
 
@@ -13,7 +14,12 @@ export function openDatabase(connection: pg.PoolConfig): Db {
   const pool = new pg.Pool({ max: 10, ...connection, Client: PatientClient });
   pool.on('error', () => {}); // an idle connection that the server dropped; the pool makes another
   const db: Db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new CommitDriver({ pool }),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
     log: ({ level, query, queryDurationMillis }) =>
       watchers.get(db)?.(kindOf(query.query.kind), queryDurationMillis, level === 'error'),
   });

@@ -1,7 +1,14 @@
 // Tells the streams of this process what was published, here or in any other process.
-import type { Channels } from '../db/channels.ts';
+import type { Channels } from '../channels/channels.ts';
 import type { Db } from '../db/database.ts';
-import { eventsAfter, LIVE_CHANNEL, type NumberedEvent, newestNumber, TO_EVERYBODY } from './live-events.queries.ts';
+import {
+  eventsAfter,
+  LIVE_CHANNEL,
+  type NumberedEvent,
+  newestNumber,
+  newestNumbers,
+  TO_EVERYBODY,
+} from './live-events.queries.ts';
 
 const EVENTS_A_READ = 500;
 
@@ -32,6 +39,12 @@ export interface EventHub {
   people(): readonly string[];
   /** How many streams are open in this process. */
   streams(): number;
+  /**
+   * Reads what streams have not been told of yet, announced or not.
+   *
+   * @returns how many streams were behind
+   */
+  catchUp(): Promise<number>;
 }
 
 /** One per process. */
@@ -68,10 +81,24 @@ export async function openEventHub(db: Db, channels: Channels): Promise<EventHub
     for (const subscription of [...people.values()].flatMap((each) => [...each]))
       subscription.deliver([{ ...event, number: null }]);
   };
+  async function catchUp(): Promise<number> {
+    let behind = 0;
+    const newest = await newestNumbers(db, [...people.keys()]);
+    for (const [accountId, subscriptions] of people) {
+      for (const subscription of subscriptions) {
+        // Of whom there is no number the account is gone: a stream that is told nothing looks whether it may go on.
+        if ((newest.get(accountId) ?? Number.POSITIVE_INFINITY) <= subscription.last) continue;
+        behind++;
+        void read(accountId, subscription);
+      }
+    }
+    return behind;
+  }
+
   await channels.on(LIVE_CHANNEL, {
     onMessage: (message) =>
       message.startsWith(TO_EVERYBODY) ? tellAll(message.slice(TO_EVERYBODY.length)) : readAll(message),
-    onGap: () => [...people.keys()].forEach(readAll),
+    onGap: () => void catchUp().catch(() => {}), // a database that is away comes back with a gap of its own
   });
 
   return {
@@ -94,5 +121,6 @@ export async function openEventHub(db: Db, channels: Channels): Promise<EventHub
     },
     people: () => [...people.keys()],
     streams: () => [...people.values()].reduce((sum, { size }) => sum + size, 0),
+    catchUp,
   };
 }

@@ -1,7 +1,9 @@
 import type { LiveEvent, LiveEventName } from '@pylon/contract/live/live-events';
 import { type Compilable, sql, type Transaction } from 'kysely';
+import { afterCommit } from '../db/after-commit.ts';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
+import { announcerOf } from './announcer.ts';
 
 /** The channel on which a person's id is told when the person has new events. */
 export const LIVE_CHANNEL = 'live_event';
@@ -22,7 +24,9 @@ export interface NumberedEvent {
   readonly data: object;
 }
 
-/** Writes events and announces them, all in the caller's transaction: they exist if and only if the change does. */
+/**
+ * Writes events in the caller's transaction and announces them with it: they exist if and only if the change does.
+ */
 export async function publishEvents(
   transaction: Transaction<Database>,
   accountId: string,
@@ -47,13 +51,15 @@ export async function writeAndPublish<Row>(
 ): Promise<Row | null> {
   const names = events.map(({ event }) => event);
   const data = events.map((event) => JSON.stringify(event.data));
+  const announce = announcerOf(db);
+  const notify = announce ? sql`` : sql`, pg_notify(${LIVE_CHANNEL}, ${accountId})`;
   const { rows } = await sql<Row>`
     with change as (${change}),
     counter as (
       insert into live_event_counter as counter (account_id, last)
       select ${accountId}::uuid, ${events.length}::bigint from change where ${events.length > 0}
       on conflict (account_id) do update set last = counter.last + excluded.last
-      returning last, pg_notify(${LIVE_CHANNEL}, ${accountId})
+      returning last${notify}
     ),
     forgotten as (
       delete from live_event using counter
@@ -65,10 +71,11 @@ export async function writeAndPublish<Row>(
       from counter, unnest(${names}::text[], ${data}::text[]) with ordinality as event (name, data, place)
     )
     select * from change`.execute(db);
+  if (announce && rows.length > 0 && events.length > 0) await afterCommit(db, () => announce(accountId));
   return rows[0] ?? null;
 }
 
-/** Tells everybody who listens now; nothing of it is kept. */
+/** Tells everybody who listens now; nothing of it is kept. By the database always, which tells it with the commit. */
 export async function tellEverybody(
   transaction: Transaction<Database>,
   { event, data }: Extract<LiveEvent, { event: (typeof UNKEPT)[number] }>,
@@ -78,7 +85,7 @@ export async function tellEverybody(
 }
 const UNKEPT = ['fantasy-hq:scores'] as const;
 
-/** Announces that an account ended, so that open windows stop listening. */
+/** Announces that an account ended, so that open windows stop listening; by the database always. */
 export async function tellGone(transaction: Transaction<Database>, accountId: string): Promise<void> {
   await sql`select pg_notify(${LIVE_CHANNEL}, ${accountId})`.execute(transaction);
 }
@@ -91,6 +98,16 @@ export async function newestNumber(db: Db, accountId: string): Promise<number> {
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.last ?? 0;
+}
+
+/** Numbers of the newest events of people, by account; of an account that is gone there is none. */
+export async function newestNumbers(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; last: number }>`
+    select account.id, coalesce(counter.last, 0) as last
+    from unnest(${accountIds}::uuid[]) as asked (id)
+    join account on account.id = asked.id
+    left join live_event_counter as counter on counter.account_id = asked.id`.execute(db);
+  return new Map(rows.map(({ id, last }) => [id, last]));
 }
 
 /** A person's events after a number, oldest first, at most `limit`. */

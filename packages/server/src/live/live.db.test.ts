@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@pylon/contract/live/live-events';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { openChannels } from '../db/channels.ts';
+import { postgresChannels } from '../channels/postgres-channels.ts';
 import { readLive } from '../testing/live-reader.ts';
 import { testServer } from '../testing/test-server.ts';
 import { type DeliveredEvent, openEventHub } from './event-hub.ts';
@@ -123,7 +123,7 @@ describe('the stream', () => {
 });
 
 describe('another process', async () => {
-  const channels = await openChannels(connection);
+  const channels = await postgresChannels(connection);
   afterAll(channels.close);
   const hub = await openEventHub(db, channels);
 

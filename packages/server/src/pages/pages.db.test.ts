@@ -9,9 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { buildApp } from '../app.ts';
+import { postgresChannels } from '../channels/postgres-channels.ts';
 import { frozenClock } from '../clock.ts';
 import { pictureShelf } from '../content/picture-shelf.ts';
-import { openChannels } from '../db/channels.ts';
 import type { Limits } from '../http/limits/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
@@ -21,7 +21,7 @@ import { type PageParts, servePages } from './pages.ts';
 import type { Render } from './web-bundle.ts';
 
 const { db, connection } = await scratchDatabase();
-const channels = await openChannels(connection);
+const channels = await postgresChannels(connection);
 afterAll(channels.close);
 const hub = await openEventHub(db, channels);
 

@@ -51,6 +51,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning: 'A PostgreSQL server instead (postgres://user:password@host/name)',
   },
   {
+    name: 'PYLON_BROKER_URL',
+    fallback: 'the database itself (LISTEN/NOTIFY)',
+    meaning:
+      'A Redis or Valkey (redis://user:password@host:6379; rediss:// with TLS) by which processes tell each other of live events and used limits; the same for all processes on one database. docs/many-machines.md says when it pays',
+  },
+  {
     name: 'PYLON_CONTENT_DIR',
     fallback: 'content/',
     meaning:

@@ -45,6 +45,15 @@ export function parseDatabaseUrl(text: string | null): string | null {
   return text;
 }
 
+export function parseBrokerUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const address = URL.parse(text);
+  // The value may hold a password: it is not repeated in the message.
+  if (!address || !/^rediss?:$/.test(address.protocol) || address.hostname === '' || !/^\/?\d*$/.test(address.pathname))
+    throw new BadSetting('PYLON_BROKER_URL must be an address like redis://user:password@broker.example:6379');
+  return text;
+}
+
 export function parseOrigin(name: string, text: string): string {
   const address = URL.parse(text);
   if (!address || !/^https?:$/.test(address.protocol) || address.origin !== text.replace(/\/$/, '')) {

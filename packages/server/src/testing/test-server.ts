@@ -10,8 +10,8 @@ import { afterAll } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
 import { inSlices } from '../almanac/in-slices.ts';
 import { type AppParts, buildApp } from '../app.ts';
+import { postgresChannels } from '../channels/postgres-channels.ts';
 import { frozenClock } from '../clock.ts';
-import { openChannels } from '../db/channels.ts';
 import type { Db } from '../db/database.ts';
 import type { Limits } from '../http/limits/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
@@ -137,7 +137,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const open = async () => {
     const editions = new EditionHolder();
     if (edition) editions.take(edition);
-    const channels = await openChannels(scratch.connection);
+    const channels = await postgresChannels(scratch.connection);
     const hub = await openEventHub(scratch.db, channels);
     const app = await buildApp({ ...parts, editions, hub });
     const { server } = app;

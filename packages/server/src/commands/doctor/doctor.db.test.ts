@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { migrationNames } from '../../db/migrate.ts';
 import type { PaymentProvider } from '../../outside/payments/provider.ts';
+import { describeRedis } from '../../testing/describe-redis.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { disk } from './database-checks.ts';
 import { examine, tell } from './doctor.ts';
@@ -107,6 +108,23 @@ describe('the database', () => {
   });
   test('elsewhere needs a key for all processes', async () => {
     expect((await of('secret', { PYLON_SECRET: '' }))?.state).toBe('attend');
+  });
+});
+
+test('a broker that does not answer is told without its password', async () => {
+  const finding = await of('broker', { PYLON_BROKER_URL: 'redis://mia:very-secret@127.0.0.1:1' });
+  expect(finding).toMatchObject({ state: 'broken', what: expect.stringContaining('late') });
+  expect(JSON.stringify(finding)).not.toContain('very-secret');
+});
+
+await describeRedis('a broker', (redis) => {
+  test('carries a message, or the doctor says why not', async () => {
+    expect((await of('broker', { PYLON_BROKER_URL: redis.url }))?.state).toBe('well');
+    const named = redis.url.replace('//', '//nobody:very-secret@');
+    expect(await of('broker', { PYLON_BROKER_URL: named })).toMatchObject({
+      state: 'broken',
+      what: expect.stringContaining('WRONGPASS'),
+    });
   });
 });
 

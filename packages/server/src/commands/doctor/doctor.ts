@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../outside/payments/provider.ts';
 import { alignedLines, styled } from '../terminal.ts';
 import { database, disk } from './database-checks.ts';
 import { broken, type Finding, type State, well } from './finding.ts';
-import { leagues, mail, payment } from './outside-checks.ts';
+import { broker, leagues, mail, payment } from './outside-checks.ts';
 import { exposure, secretOf } from './settings-checks.ts';
 
 /** Looks at every part of an installation. Nothing is changed but what a first look at a database makes. */
@@ -21,6 +21,7 @@ export async function examine(
     secretOf(config),
     await disk(config),
     ...(await database(config, now)),
+    ...(await broker(config)),
     await mail(config),
     await payment(config, await providerOf(config)),
     leagues(config),

@@ -1,12 +1,28 @@
-// Who outside is needed: the mail server, who takes payments, and the platforms of leagues.
+// Who outside is needed: the broker, the mail server, who takes payments, and the platforms of leagues.
 
 import { isUnsupported, type Platform } from '@pylon/connectors/platform';
 import { platforms } from '@pylon/connectors/platforms';
 import { PLAN_IDS } from '@pylon/contract/payments/plans';
+import { brokerProblem } from '../../channels/redis-channels.ts';
 import type { Config } from '../../config.ts';
 import { mailServerProblem } from '../../outside/mail/smtp-mailer.ts';
 import type { PaymentProvider } from '../../outside/payments/provider.ts';
 import { attend, broken, type Finding, well } from './finding.ts';
+
+/** Whether the broker carries messages; nothing where the database does. */
+export async function broker({ brokerUrl }: Config): Promise<readonly Finding[]> {
+  if (brokerUrl === null) return [];
+  const problem = await brokerProblem(brokerUrl);
+  return problem === null
+    ? [well('broker', 'carries live events and used limits')]
+    : [
+        broken(
+          'broker',
+          `The broker carries nothing, and live events are late: ${problem}`,
+          'Look at PYLON_BROKER_URL: host, port, name and password, and whether channels of pylon: are open to it.',
+        ),
+      ];
+}
 
 /** Whether mails go out. */
 export async function mail({ mail: settings, publicUrl }: Config): Promise<Finding> {

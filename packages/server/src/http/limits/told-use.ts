@@ -1,7 +1,6 @@
 // Limits that hold whichever process answers: each tells the others, once a second, of whoever used much at it.
 import { randomUUID } from 'node:crypto';
-import { type Channels, LONGEST_MESSAGE_BYTES, tell } from '../../db/channels.ts';
-import type { Db } from '../../db/database.ts';
+import { type Channels, LONGEST_MESSAGE_BYTES } from '../../channels/channels.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import type { RateLimiter, Used } from './rate-limit.ts';
 
@@ -9,15 +8,14 @@ const USE_CHANNEL = 'use';
 const EVERY_MS = 1_000;
 
 interface Parts {
-  readonly db: Db;
   readonly channels: Channels;
   readonly limiter: Pick<RateLimiter, 'untold' | 'charge'>;
-  /** Told of a database that is away: until it is back this process counts alone. */
+  /** Told when nothing can be told: until it can this process counts alone. */
   readonly onError: (error: unknown) => void;
 }
 
 /** Begins to tell and to listen. */
-export async function shareUse({ db, channels, limiter, onError }: Parts): Promise<{ stop(): Promise<void> }> {
+export async function shareUse({ channels, limiter, onError }: Parts): Promise<{ stop(): Promise<void> }> {
   const self = randomUUID();
   await channels.on(USE_CHANNEL, {
     onMessage(message) {
@@ -26,7 +24,11 @@ export async function shareUse({ db, channels, limiter, onError }: Parts): Promi
     },
     onGap() {}, // what was used meanwhile is forgiven
   });
-  return repeat({ everyMs: EVERY_MS, run: () => tell(db, USE_CHANNEL, messagesOf(self, limiter.untold())), onError });
+  return repeat({
+    everyMs: EVERY_MS,
+    run: () => channels.tell(USE_CHANNEL, messagesOf(self, limiter.untold())),
+    onError,
+  });
 }
 
 interface Message {

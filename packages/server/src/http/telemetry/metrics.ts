@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { ProcessFigures } from '../../db/tables/operations.ts';
+import type { BrokerFigures } from '../../live/live-broker.ts';
 import type { WorkCounts } from '../../threads/work-threads.ts';
 
 /** No handler keeps the thread that answers for longer (decision 34). */
@@ -21,10 +22,12 @@ interface Parts {
   readonly pool: () => ProcessFigures['pool'] & { readonly open: number };
   /** How many live streams are open. */
   readonly streams: () => number;
+  /** null: the database itself carries live events. */
+  readonly broker: BrokerFigures | null;
 }
 
 /** GET /metrics, for whoever asks from this machine: a proxy's callers are others. */
-export function metricsRoute(app: FastifyInstance, { registry, counts, pool, streams }: Parts): void {
+export function metricsRoute(app: FastifyInstance, { registry, counts, pool, streams, broker }: Parts): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let blocks = 0;
@@ -82,6 +85,11 @@ export function metricsRoute(app: FastifyInstance, { registry, counts, pool, str
   figure('database_connections_in_use', 'Connections that somebody works with', () => pool().inUse);
   figure('database_connections_waiting', 'Statements that wait for a connection', () => pool().waiting);
   figure('open_streams', 'Live streams that are open', streams);
+  if (broker) {
+    figure('broker_up', 'Whether the broker carries messages (1) or is away (0)', () => Number(broker.isUp()));
+    figure('broker_untold_total', 'Announcements of live events that the broker did not take', broker.untold);
+    figure('streams_late_total', 'Live streams that were found behind without an announcement', broker.late);
+  }
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isHere(request.socket.remoteAddress) || request.headers['x-forwarded-for'] !== undefined) {

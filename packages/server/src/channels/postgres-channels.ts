@@ -1,32 +1,16 @@
-// What the processes on a database tell each other: short messages on named channels, to all that listen now.
+// The channels of PostgreSQL: LISTEN and NOTIFY.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db } from './database.ts';
-import { PatientClient } from './patient-client.ts';
+import { PatientClient } from '../db/patient-client.ts';
+import type { Channels, Handlers } from './channels.ts';
 
 const LONGEST_PAUSE_MS = 5_000;
-/** A message is shorter than this, in bytes: PostgreSQL refuses a longer one. */
-export const LONGEST_MESSAGE_BYTES = 7_999;
-
-interface Handlers {
-  /** Called with each message. */
-  readonly onMessage: (payload: string) => void;
-  /** Called after each later connection: messages may have been missed, so read what they tell of. */
-  readonly onGap: () => void;
-}
-
-/** The channels that a process listens to. */
-export interface Channels {
-  /** Listens to one more; from the moment on at which this is through. */
-  on(channel: string, handlers: Handlers): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** Listens on one connection for the whole process, and connects again when the line breaks. */
-export async function openChannels(connection: pg.ClientConfig): Promise<Channels> {
+export async function postgresChannels(connection: pg.ClientConfig): Promise<Channels> {
   const heard = new Map<string, Handlers>();
   let isClosed = false;
+  let isUp = true;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
@@ -39,10 +23,12 @@ export async function openChannels(connection: pg.ClientConfig): Promise<Channel
   }
 
   async function reconnect(): Promise<void> {
+    isUp = false;
     for (let pauseMs = 100; !isClosed; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         client = await connect();
         if (isClosed) return await client.end();
+        isUp = true;
         for (const { onGap } of heard.values()) onGap();
         return;
       } catch {
@@ -56,15 +42,14 @@ export async function openChannels(connection: pg.ClientConfig): Promise<Channel
       heard.set(channel, handlers);
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
+    async tell(channel, messages) {
+      if (messages.length === 0) return;
+      await client.query('select pg_notify($1, message) from unnest($2::text[]) as message', [channel, messages]);
+    },
+    isUp: () => isUp,
     async close() {
       isClosed = true;
       await client.end().catch(() => {});
     },
   };
-}
-
-/** Tells messages to all processes that listen to a channel, this one too; nothing of them is kept. */
-export async function tell(db: Db, channel: string, messages: readonly string[]): Promise<void> {
-  if (messages.length === 0) return;
-  await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(db);
 }
