@@ -51,7 +51,7 @@ if (process.argv.includes('--write')) {
     new URL('../../packages/engine/src/best-ball/stack-correlations.data.ts', import.meta.url),
     `// How players of one game strayed from their projections together.
 // Written by \`node analysis/best-ball/stack-correlations.ts --write\`: measured, never edited.
-import type { StackCorrelations } from './stack-correlations.ts';
+import type { StackCorrelations } from './stack-correlations.shape.ts';
 
 /** @source analysis/best-ball */
 export const STACK_CORRELATIONS: StackCorrelations = ${JSON.stringify({ firstSeason: 2021, lastSeason: 2023, ...chosen }, null, 2)};

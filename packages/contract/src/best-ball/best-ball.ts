@@ -1,7 +1,7 @@
 // A person's best-ball drafts, and what they come to. Shares are percents, 0 to 100; picks and average draft positions
 // count over the whole draft from 1; closing line values are picks, above 0 where the player is drafted earlier today.
 import { DRAFT_SITES } from '@pylon/engine/best-ball/draft-sites';
-import { STACK_ROLES } from '@pylon/engine/best-ball/stack-correlations';
+import { STACK_ROLES } from '@pylon/engine/best-ball/stack-correlations.shape';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EntityIdText, entity, pageQuery, queryWhole, SeasonId } from '../wire.ts';

@@ -163,7 +163,7 @@ function toldRounds(through: readonly number[], rounds: readonly TournamentRound
 /**
  * Anybody's chances to get through each round and all before it.
  *
- * @example chancesOfAnybody([{ lastWeek: 14, of: 12, advance: 2 }, { lastWeek: 15, of: 10, advance: 1 }]) // → [1/6, 1/60]
+ * @example chancesOfAnybody(USUAL_ROUNDS) // → [1/6, 1/60, 1/960]
  */
 export function chancesOfAnybody(rounds: readonly TournamentRound[]): readonly number[] {
   let chance = 1;

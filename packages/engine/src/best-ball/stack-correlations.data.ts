@@ -1,6 +1,6 @@
 // How players of one game strayed from their projections together.
 // Written by `node analysis/best-ball/stack-correlations.ts --write`: measured, never edited.
-import type { StackCorrelations } from './stack-correlations.ts';
+import type { StackCorrelations } from './stack-correlations.shape.ts';
 
 /** @source analysis/best-ball */
 export const STACK_CORRELATIONS: StackCorrelations = {

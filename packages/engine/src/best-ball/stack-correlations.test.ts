@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STACK_CORRELATIONS } from './stack-correlations.data.ts';
-import { catcherRoles, STACK_ROLES, withQuarterback } from './stack-correlations.ts';
+import { STACK_ROLES } from './stack-correlations.shape.ts';
+import { catcherRoles, withQuarterback } from './stack-correlations.ts';
 
 const player = (position: string, nflTeam = 'BUF') => ({ position, nflTeam });
 

@@ -11,7 +11,7 @@ import { BEST_BALL_QUERIES } from './best-ball-queries.ts';
 
 type OwnDraft = Answer<'listOwnDrafts'>['drafts'][number];
 
-/** Drafts that lie here already, of leagues and of draft rooms, each to be made a team; nothing where there are none. */
+/** Drafts that lie here already, of leagues and of rooms, each to be made a team; nothing where there are none. */
 export function OwnDrafts({ onSeason }: { readonly onSeason: (seasonId: string) => void }) {
   const call = useCall();
   const queries = useQueryClient();
