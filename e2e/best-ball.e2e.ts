@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { inventedExport } from '@pylon/engine/testing/invented-export';
+import { finished } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
@@ -91,6 +92,7 @@ test('a person brings an export, and finds teams, exposure, stacks and history',
 
   await view(page, 'Stacks');
   await expect(page.getByRole('table', { name: /Quarterbacks by how many/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /How a quarterback went/ }).getByRole('row')).toHaveCount(11);
   await expectNoSideways(page);
   await view(page, 'ADP');
   const positions = page.getByRole('table', { name: /Average draft positions of your players/ });
@@ -121,6 +123,7 @@ test('a person sees the odds of finished drafts, and contests', ON_BOTH, async (
   const odds = page.getByRole('table', { name: /the likeliest to advance first/ });
   await expect(odds.getByRole('row')).toHaveCount(26);
   await expect(page.getByText(/of 30 teams advance on average/)).toBeVisible();
+  await expect(odds).toContainText('(usual rounds)');
   await expect(page.getByRole('table', { name: /Real teams in five equal groups/ }).getByRole('row')).toHaveCount(6);
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
@@ -157,6 +160,17 @@ test('drafts of DraftKings come in as a list of picks, beside Underdog’s', asy
   await view(page, 'Next picks');
   // the season has begun: no draft is under way any more
   await expect(page.getByText('No draft of yours is under way')).toBeVisible();
+});
+
+test('a best-ball draft of a room here becomes a team', ON_BOTH, async ({ page }) => {
+  await enterRegistered(page);
+  await finished(page, { leagueType: 'BEST_BALL', draftPosition: 3 });
+  await open(page, BEST_BALL);
+  await page.getByText(/Drafts of your leagues and rooms/).click();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: /^Bring .*Draft room/ }).click();
+  await expect(page.getByRole('table', { name: /best-ball teams/ })).toContainText('seat 3');
+  await expectNoSideways(page);
 });
 
 test.describe('a file that is no export', () => {

@@ -10,6 +10,8 @@ const Odds = z.object({
   advance: Chance,
   /** To be in the last round; simulated, and never held against results. */
   final: Chance,
+  /** To get through each round and all before it; those after the first are held against nothing. */
+  rounds: z.array(Chance),
 });
 /** A score of ours beside that of telling everybody the same. */
 const Score = z.object({ ours: z.number(), base: z.number() });
@@ -22,12 +24,25 @@ export const listBestBallOdds = endpoint('listBestBallOdds', {
     /** The day of the list; null without one, and then nobody has odds. */
     asOf: z.string().nullable(),
     siteName: z.string(),
-    /** Of anybody. */
+    /** Of anybody in the usual tournament. */
     base: Odds,
     /** Teams with odds, and how many of them advance on average. */
     told: z.number(),
     expected: z.number(),
-    teams: z.array(z.object({ team: BestBallTeam, odds: Odds })),
+    /** How many of as many of anybody’s do. */
+    expectedOfAnybody: z.number(),
+    teams: z.array(
+      z.object({
+        team: BestBallTeam,
+        odds: Odds,
+        /** Of anybody in the same contest. */
+        base: Odds,
+        /** Last weeks of its rounds. */
+        lastWeeks: z.array(z.number()),
+        /** Whether the rounds are the contest’s own, as the operator’s content has them; else the usual ones. */
+        isByContest: z.boolean(),
+      }),
+    ),
     total: z.number(),
     /** How the odds did in real drafts. */
     record: z.object({

@@ -20,10 +20,13 @@ import {
 } from './best-ball.ts';
 import { listBestBallContests } from './contests.ts';
 import { listBestBallSuggestions } from './draft-suggestions.ts';
+import { bringOwnDraft, listOwnDrafts } from './own-drafts.ts';
 import { listBestBallRunning } from './running-drafts.ts';
 
 export const bestBallApi = {
   uploadBestBallDrafts,
+  listOwnDrafts,
+  bringOwnDraft,
   deleteBestBallDrafts,
   listBestBallAthletes,
   listBestBallTeams,

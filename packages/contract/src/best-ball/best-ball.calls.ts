@@ -2,6 +2,8 @@ import type { CallAddresses } from '../call-address.ts';
 
 export const BEST_BALL_CALLS = {
   uploadBestBallDrafts: { method: 'POST', path: '/best-ball/drafts' },
+  listOwnDrafts: { method: 'GET', path: '/best-ball/own-drafts' },
+  bringOwnDraft: { method: 'POST', path: '/best-ball/own-drafts' },
   deleteBestBallDrafts: { method: 'DELETE', path: '/best-ball/drafts' },
   listBestBallAthletes: { method: 'GET', path: '/best-ball/athletes' },
   listBestBallTeams: { method: 'GET', path: '/best-ball/teams' },

@@ -1,6 +1,7 @@
 // A person's best-ball drafts, and what they come to. Shares are percents, 0 to 100; picks and average draft positions
 // count over the whole draft from 1; closing line values are picks, above 0 where the player is drafted earlier today.
-import { EXPORT_SITES } from '@pylon/engine/best-ball/exposure-export';
+import { DRAFT_SITES } from '@pylon/engine/best-ball/draft-sites';
+import { STACK_ROLES } from '@pylon/engine/best-ball/stack-correlations.shape';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EntityIdText, entity, pageQuery, queryWhole, SeasonId } from '../wire.ts';
@@ -29,6 +30,14 @@ const RosterShape = z.object({ QB: z.number(), RB: z.number(), WR: z.number(), T
 /** Teams, and what part of them advanced, with the range that nine of ten such samples would be in. */
 const AdvancedShare = z.object({ teams: z.number(), share: Percent, low: Percent, high: Percent });
 
+/** A correlation of what two scored beyond what was projected of them, with the range for nine of ten such samples. */
+const Together = z.object({
+  correlation: z.number().min(-1).max(1),
+  low: z.number().min(-1).max(1),
+  high: z.number().min(-1).max(1),
+});
+const WithRole = Together.extend({ role: z.enum(STACK_ROLES), games: z.number() });
+
 /** What the picks of a team are worth by the newest list of the site; null where none of its players is in the list. */
 const ClosingValue = z
   .object({
@@ -44,8 +53,8 @@ const ClosingValue = z
 export const BestBallTeam = z
   .object({
     id: z.string(),
-    /** Where it was drafted, and by whose lists its picks are measured. */
-    site: z.enum(EXPORT_SITES),
+    /** Where it was drafted. Picks are measured by the site’s own lists, those of leagues and rooms by Underdog’s. */
+    site: z.enum(DRAFT_SITES),
     siteName: z.string(),
     tournament: z.string(),
     entryFeeDollars: z.number().min(0).nullable(),
@@ -219,11 +228,27 @@ export const listBestBallStacks = endpoint('listBestBallStacks', {
         drafts: z.number(),
         withOne: z.number(),
         withMore: z.number(),
-        catchers: z.array(z.object({ ...drafted, drafts: z.number() })),
+        catchers: z.array(
+          z.object({
+            ...drafted,
+            drafts: z.number(),
+            /** Among his team’s catchers by the site’s newest list; null beyond the roles that were measured. */
+            role: z.enum(STACK_ROLES).nullable(),
+            /** How they go up and down with the quarterback. */
+            together: Together.nullable(),
+          }),
+        ),
       }),
     ),
     /** A stack with at least one back, receiver or tight end of the opponent; the most frequent first. */
     games: z.array(z.object({ home: z.string(), away: z.string(), drafts: z.number(), share: Percent })),
+    /** How a quarterback goes with players of a role, of his own team and of whom it meets. */
+    record: z.object({
+      firstSeasonId: z.string(),
+      lastSeasonId: z.string(),
+      teamMates: z.array(WithRole),
+      opponents: z.array(WithRole),
+    }),
   }),
 });
 

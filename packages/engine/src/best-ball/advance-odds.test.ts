@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random/random.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
-import { advanceField, advanceOdds, type ListedDraftable, rankPoints } from './advance-odds.ts';
+import { advanceField, advanceOdds, chancesOfAnybody, type ListedDraftable, rankPoints } from './advance-odds.ts';
 import { fieldRoom } from './field.ts';
 import { USUAL_ROUNDS } from './pod.ts';
 
@@ -55,6 +55,17 @@ describe('odds', () => {
     );
     expect(best?.advance).toBeGreaterThan(0.9);
     expect(worst?.advance).toBeLessThan(0.01);
+  });
+
+  test('go down from round to round, the first of which is to advance and the last to be in the final', () => {
+    for (const { advance, final, rounds: through } of oddsOf(...rosters)) {
+      expect(through).toHaveLength(USUAL_ROUNDS.length);
+      expect([through[0], through.at(-1)]).toEqual([advance, final]);
+      expect(through).toEqual(through.toSorted((a, b) => b - a));
+    }
+    expect(chancesOfAnybody(USUAL_ROUNDS).map((chance) => 1 / chance)).toEqual(
+      [6, 60, 960].map((n) => expect.closeTo(n)),
+    );
   });
 
   test('keep the told share of the advantage', () => {

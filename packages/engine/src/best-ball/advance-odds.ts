@@ -41,6 +41,8 @@ export interface TeamOdds {
   readonly advance: number;
   /** To get through every round before the last; never held against results. */
   readonly final: number;
+  /** To get through each round and all before it: the first is to advance, the last to be in the final. */
+  readonly rounds: readonly number[];
 }
 
 /** Season points of players of a list by their rank among their position; 0 beyond the ranks that are known. */
@@ -98,7 +100,7 @@ export function advanceField(
 }
 
 /** The weeks that count: those of the fantasy season. */
-const WEEKS = 17;
+export const WEEKS = 17;
 
 /** Points of a team in each round. */
 function roundSums(scores: Float64Array, team: number, rounds: readonly TournamentRound[]): readonly number[] {
@@ -125,20 +127,49 @@ export function advanceOdds(
     const { scores, play } = seasonPlayer(
       withRosters({ ...material, format: { ...material.format, teams: 1 } }, [roster]),
     );
-    let [advance, final] = [0, 0];
+    const through = rounds.map(() => 0);
     for (let season = 0; season < SEASONS; season++) {
       play(luckOf(order, luck, season, SEASONS));
       const chances = roundSums(scores, 0, rounds).map((points, round) => {
         const asked = rounds[round];
         return asked ? chanceToAdvance(shareAbove(sorted[round] ?? NOBODY, points), asked) : 1;
       });
-      advance += chances[0] ?? 0;
-      final += chances.reduce((product, chance) => product * chance, 1);
+      let chance = 1;
+      chances.forEach((each, round) => {
+        chance *= each;
+        through[round] = (through[round] ?? 0) + chance;
+      });
     }
-    const [first, ...later] = rounds.map(({ of, advance: on }) => on / of);
-    const laterBase = later.reduce((product, share) => product * share, 1);
-    const told = towards(first ?? 1, advance / SEASONS, weight);
-    return { advance: told, final: told * towards(laterBase, advance > 0 ? final / advance : laterBase, weight) };
+    const told = toldRounds(
+      through.map((sum) => sum / SEASONS),
+      rounds,
+      weight,
+    );
+    return { advance: told[0] ?? 1, final: told.at(-1) ?? 1, rounds: told };
+  });
+}
+
+/** Chances to get through rounds, drawn towards anybody's: the first, and from there on those of the later ones. */
+function toldRounds(through: readonly number[], rounds: readonly TournamentRound[], weight: number): readonly number[] {
+  const [first = 1] = through;
+  const [base = 1] = chancesOfAnybody(rounds);
+  const told = towards(base, first, weight);
+  return chancesOfAnybody(rounds).map((ofAnybody, round) => {
+    const later = ofAnybody / base;
+    return told * towards(later, first > 0 ? (through[round] ?? 0) / first : later, weight);
+  });
+}
+
+/**
+ * Anybody's chances to get through each round and all before it.
+ *
+ * @example chancesOfAnybody(USUAL_ROUNDS) // → [1/6, 1/60, 1/960]
+ */
+export function chancesOfAnybody(rounds: readonly TournamentRound[]): readonly number[] {
+  let chance = 1;
+  return rounds.map(({ of, advance }) => {
+    chance *= advance / of;
+    return chance;
   });
 }
 

@@ -159,7 +159,8 @@ describe('of two drafts', async () => {
     const { stacks, stackedShare } = await ask('listBestBallStacks', { seasonId }, token);
     expect(stackedShare).toBe(100);
     expect(stacks).toMatchObject([{ nflTeam: quarterback.team, drafts: 2 }]);
-    expect(stacks[0]?.catchers.some(({ athlete }) => athlete?.id === catcher.id)).toBe(true);
+    const own = stacks[0]?.catchers.find(({ athlete }) => athlete?.id === catcher.id);
+    expect(own).toMatchObject({ role: 'WR1', together: { correlation: expect.closeTo(0.36, 1) } });
   });
 
   test('a roster tells each pick with its closing line value', async () => {

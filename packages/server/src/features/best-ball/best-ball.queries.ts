@@ -1,5 +1,5 @@
 import { MOST_KEPT_DRAFTS } from '@pylon/contract/best-ball/best-ball-limits';
-import type { ExportDraft } from '@pylon/engine/best-ball/exposure-export';
+import type { KeptDraft } from '@pylon/engine/best-ball/draft-sites';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { holdAccount } from '../../db/hold-account.ts';
@@ -17,10 +17,11 @@ export interface Kept {
 }
 
 /** The season that a draft is for. */
-export const seasonOf = ({ startedAt }: Pick<ExportDraft, 'startedAt'>): number => Number(startedAt.slice(0, 4));
+export const seasonOf = ({ season, startedAt }: Pick<KeptDraft, 'season' | 'startedAt'>): number =>
+  season ?? Number(startedAt.slice(0, 4));
 
 /** Keeps drafts, all of them or none; null where the person would have more than there is room for. */
-export async function keepDrafts(db: Db, accountId: string, drafts: readonly ExportDraft[]): Promise<Kept | null> {
+export async function keepDrafts(db: Db, accountId: string, drafts: readonly KeptDraft[]): Promise<Kept | null> {
   return db.transaction().execute(async (transaction) => {
     // Two uploads at once by one person wait for each other, so that neither slips past the bound.
     await holdAccount(transaction, accountId);
@@ -56,7 +57,7 @@ export async function keepDrafts(db: Db, accountId: string, drafts: readonly Exp
   });
 }
 
-const toRow = (accountId: string, draft: ExportDraft) => ({
+const toRow = (accountId: string, draft: KeptDraft) => ({
   account_id: accountId,
   site: draft.site,
   entry_id: draft.entryId,

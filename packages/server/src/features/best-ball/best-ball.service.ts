@@ -11,7 +11,7 @@ import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import { type ExportPick, readExposureExport } from '@pylon/engine/best-ball/exposure-export';
 import { ADP_PROVIDER_LABELS, type AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
-import { inSlices } from '../../almanac/in-slices.ts';
+import { inSlices, mapInSteps } from '../../almanac/in-slices.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
@@ -21,9 +21,9 @@ import { byeWeekOf } from '../../wire/entity.ts';
 import { cleanText } from '../../wire/read-names.ts';
 import { seasonById } from '../../wire/season.ts';
 import { deleteTeams, keepDrafts, markTeam, seasonOf, seasonsOf, teamOf, teamsOf } from './best-ball.queries.ts';
-import { meanPick, takenIn } from './exposure.ts';
+import { meanPick, PLAYERS_A_STEP, takenSteps } from './exposure.ts';
 import { closingOf, tenth, tenthOf, toWireDrafted, toWireTeam } from './own-teams.ts';
-import { type Portfolio, portfolioSteps, reader, siteName } from './portfolio.ts';
+import { type Portfolio, portfolioSteps, reader, siteName, TEAMS_A_STEP } from './portfolio.ts';
 import type { ContestShelf } from './read-contests.ts';
 import { listProviders, siteLists } from './site-lists.ts';
 
@@ -120,33 +120,43 @@ export async function fromTeams<T>(
   return portfolio.ok ? found(tell(portfolio.value)) : portfolio;
 }
 
+/** The same of answers that take a while for many teams. */
+export async function inSteps<T>(
+  parts: BestBallParts,
+  asked: Asked,
+  tell: (portfolio: Portfolio) => Generator<void, T>,
+): Promise<Outcome<T>> {
+  const portfolio = await portfolioOf(parts, asked);
+  return portfolio.ok ? found(await inSlices(tell(portfolio.value))) : portfolio;
+}
+
 /** How many drafts there are, and the newest of them. */
 export async function preview(
   parts: BestBallParts,
   of: Parameters<typeof fromTeams>[1],
 ): Promise<Outcome<AnswerOf<typeof getBestBallPreview>>> {
   const seasons = await seasonsOf(parts.db, of.person.id);
-  return fromTeams(parts, of, ({ teams }) => ({
-    seasons: seasons.map(({ season, drafts }) => ({ seasonId: String(season), drafts: Number(drafts) })),
-    teams: teams.slice(0, PREVIEWED.teams).map((team) => ({
-      ...toWireTeam(team),
-      firstPicks: team.picks.slice(0, PREVIEWED.picks).map(({ pick, who }) => ({ pick, ...toWireDrafted(who) })),
-    })),
-    unmatched: [
-      ...Map.groupBy(
-        teams.flatMap(({ picks }) => picks).filter(({ who }) => who.entityId === null),
-        ({ who }) => who.key,
-      ).values(),
-    ]
-      .flatMap((picks) => {
-        const who = picks[0]?.who;
-        return who
-          ? [{ name: who.name, position: who.position, nflTeam: who.nflTeam ?? '', drafts: picks.length }]
-          : [];
-      })
-      .sort((a, b) => b.drafts - a.drafts)
-      .slice(0, MOST_UNMATCHED),
-  }));
+  return inSteps(parts, of, function* ({ teams }) {
+    const unknown = yield* mapInSteps(teams, TEAMS_A_STEP, ({ picks }) =>
+      picks.filter(({ who }) => who.entityId === null),
+    );
+    return {
+      seasons: seasons.map(({ season, drafts }) => ({ seasonId: String(season), drafts: Number(drafts) })),
+      teams: teams.slice(0, PREVIEWED.teams).map((team) => ({
+        ...toWireTeam(team),
+        firstPicks: team.picks.slice(0, PREVIEWED.picks).map(({ pick, who }) => ({ pick, ...toWireDrafted(who) })),
+      })),
+      unmatched: [...Map.groupBy(unknown.flat(), ({ who }) => who.key).values()]
+        .flatMap((picks) => {
+          const who = picks[0]?.who;
+          return who
+            ? [{ name: who.name, position: who.position, nflTeam: who.nflTeam ?? '', drafts: picks.length }]
+            : [];
+        })
+        .sort((a, b) => b.drafts - a.drafts)
+        .slice(0, MOST_UNMATCHED),
+    };
+  });
 }
 
 /** A page of teams. */
@@ -205,7 +215,11 @@ export function adpHistory(
 }
 
 /** Whose lists of best-ball drafts there are. */
-export function adpRankers({ edition, season, teams }: Portfolio): AnswerOf<typeof listBestBallAdpRankers> {
+export function* adpRankers({
+  edition,
+  season,
+  teams,
+}: Portfolio): Generator<void, AnswerOf<typeof listBestBallAdpRankers>> {
   const listed = listProviders(edition, season).flatMap((provider) => {
     const lists = siteLists(edition, season, { provider });
     const [first, newest] = [lists[0], lists.at(-1)];
@@ -214,13 +228,13 @@ export function adpRankers({ edition, season, teams }: Portfolio): AnswerOf<type
     const ranker = { id: provider, name, lists: lists.length, firstAsOf: first.asOf };
     return [{ ranker: { ...ranker, asOf: newest.asOf, players: newest.adp.size }, newest }];
   });
-  const athletes = takenIn(teams).flatMap((taken) => {
+  const athletes = yield* mapInSteps(yield* takenSteps(teams), PLAYERS_A_STEP, (taken) => {
     const { entityId } = taken.who;
     const adps = listed.map(({ newest }) => tenthOf((entityId !== null && newest.adp.get(entityId)) || null));
     if (adps.every((adp) => adp === null)) return [];
     return [{ ...toWireDrafted(taken.who), drafts: taken.drafts, meanPick: tenth(meanPick(taken)), adps }];
   });
-  return { rankers: listed.map(({ ranker }) => ranker), athletes };
+  return { rankers: listed.map(({ ranker }) => ranker), athletes: athletes.flat() };
 }
 
 /** Deletes one of the person's teams, or all. */

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inventedExport } from '@pylon/engine/testing/invented-export';
 import { expect, test } from 'vitest';
-import { sampleEdition } from '../../testing/sample-edition.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { toWireEntity } from '../../wire/entity.ts';
 import { contestShelf } from './read-contests.ts';
+import { siteLists } from './site-lists.ts';
 
 const edition = sampleEdition();
 const year = Math.max(...edition.tables.games.column.season);
@@ -42,6 +44,34 @@ test('the calendar has the contests of the season, open ones first, with the per
   expect(calendar[0]).toMatchObject({
     ...{ siteName: 'Underdog', entries: 500, prizesDollars: 900, isExample: true, href: null, rounds: [] },
   });
+});
+
+test('odds go by the rounds of a contest of the file, and by the usual ones where they are none of ours', async () => {
+  const people = [...(siteLists(edition, year).at(-1)?.adp ?? [])]
+    .sort(([, a], [, b]) => a - b)
+    .flatMap(([id]) => {
+      const { athlete } = toWireEntity(edition, id, year) ?? {};
+      return athlete ? [{ name: athlete.fullName, position: athlete.position, team: athlete.team ?? '' }] : [];
+    });
+  const text = inventedExport(people, { drafts: 1, rounds: 18, year });
+  const oddsUnder = async (rounds: readonly object[]) => {
+    const contests = await shelfOver({ ...CONTEST, rounds });
+    const { ask, register } = await testServer({ edition, now: SAMPLE_NOW, contests });
+    const { token } = await register();
+    await ask('uploadBestBallDrafts', { text }, token);
+    const { teams, expectedOfAnybody } = await ask('listBestBallOdds', { seasonId }, token);
+    return { ...teams[0], expectedOfAnybody };
+  };
+  const own = await oddsUnder([
+    { lastWeek: 13, of: 12, advance: 3 },
+    { lastWeek: 16, of: 8, advance: 1 },
+  ]);
+  expect(own).toMatchObject({ isByContest: true, lastWeeks: [13, 16], expectedOfAnybody: 1 / 4 });
+  expect(own.base).toEqual({ advance: 1 / 4, final: 1 / 32, rounds: [1 / 4, 1 / 32] });
+  expect(own.odds?.rounds).toEqual([own.odds?.advance, own.odds?.final]);
+  const usual = { isByContest: false, lastWeeks: [14, 15, 16], expectedOfAnybody: 1 / 6 };
+  for (const rounds of [[], [{ lastWeek: 14, of: 10, advance: 2 }], [{ lastWeek: 18, of: 12, advance: 2 }]])
+    expect(await oddsUnder(rounds)).toMatchObject(usual);
 });
 
 test('without the file there is no calendar', async () => {

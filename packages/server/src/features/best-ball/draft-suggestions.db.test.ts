@@ -4,7 +4,7 @@ import { sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 import { byeWeekOf } from '../../wire/entity.ts';
 import { siteLists } from './site-lists.ts';
-import { gamesOf } from './stacks.ts';
+import { gamesOf } from './stack-games.ts';
 
 const edition = sampleEdition();
 const year = Math.max(...edition.tables.games.column.season);

@@ -2,42 +2,44 @@
 import type { listBestBallSuggestions } from '@pylon/contract/best-ball/draft-suggestions';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import { earliestAdp, type NextPick, type Note, usualShape } from '@pylon/engine/best-ball/next-picks';
+import { mapInSteps } from '../../almanac/in-slices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
-import { type BestBallParts, fromTeams } from './best-ball.service.ts';
+import { type BestBallParts, inSteps } from './best-ball.service.ts';
 import { tenth, toWireTeam } from './own-teams.ts';
-import type { Portfolio } from './portfolio.ts';
-import { adviser, runningDrafts } from './running-drafts.ts';
+import { type Portfolio, TEAMS_A_STEP } from './portfolio.ts';
+import { adviserSteps, runningDrafts } from './running-drafts.ts';
 
 type Suggestions = AnswerOf<typeof listBestBallSuggestions>;
 
 /** The drafts under way, and whom to take next in one of them. */
 export async function suggestions(
   parts: BestBallParts,
-  of: Parameters<typeof fromTeams>[1],
+  of: Parameters<typeof inSteps>[1],
   asked: Pick<QueryOf<typeof listBestBallSuggestions>, 'bestBallTeamId' | 'gone'>,
 ): Promise<Outcome<Suggestions>> {
-  const told = await fromTeams(parts, of, (portfolio): Suggestions | null => {
+  const told = await inSteps(parts, of, function* (portfolio): Generator<void, Suggestions | null> {
     const running = runningDrafts(portfolio, parts.clock.now());
     const { bestBallTeamId: id } = asked;
     if (id !== undefined && !portfolio.teams.some((team) => team.id === id)) return null;
     const draft = id === undefined ? running[0] : running.find(({ team }) => team.id === id);
     return {
-      running: running.map(({ team }) => toWireTeam(team)),
-      draft: draft ? draftAnswer(portfolio, draft, new Set(asked.gone)) : null,
+      running: yield* mapInSteps(running, TEAMS_A_STEP, ({ team }) => toWireTeam(team)),
+      draft: draft ? yield* draftAnswer(portfolio, draft, new Set(asked.gone)) : null,
     };
   });
   if (!told.ok) return told;
   return told.value ? found(told.value) : failure('best-ball-team-not-found');
 }
 
-function draftAnswer(
+function* draftAnswer(
   portfolio: Portfolio,
   { team, rounds, nextPick }: ReturnType<typeof runningDrafts>[number],
   gone: ReadonlySet<string>,
-): Suggestions['draft'] {
+): Generator<void, Suggestions['draft']> {
   const { draftSize, picks } = team;
-  const { best, list, asOf } = adviser(portfolio)({ team, rounds, nextPick }, gone);
+  const advise = yield* adviserSteps(portfolio);
+  const { best, list, asOf } = advise({ team, rounds, nextPick }, gone);
   const usual = (after: number) => shapeInTenths(usualShape(list, { draftSize, rounds: after }));
   return {
     ...{ team: toWireTeam(team), rounds, nextPick, asOf },

@@ -6,9 +6,10 @@ import type {
 } from '@pylon/contract/best-ball/best-ball';
 import type { listBestBallContests } from '@pylon/contract/best-ball/contests';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { meanPick, takenIn } from './exposure.ts';
+import { mapInSteps } from '../../almanac/in-slices.ts';
+import { meanPick, PLAYERS_A_STEP, takenSteps } from './exposure.ts';
 import { closingValueOf, mean, percentOf, stacksOf, tenth, tenthOf, toWireDrafted } from './own-teams.ts';
-import { type OwnTeam, type Portfolio, siteName } from './portfolio.ts';
+import { type OwnTeam, type Portfolio, siteName, TEAMS_A_STEP } from './portfolio.ts';
 
 const dayOf = ({ startedAt }: OwnTeam): string => startedAt.slice(0, 10);
 const feesOf = (teams: readonly OwnTeam[]): number =>
@@ -32,8 +33,11 @@ export function historyAnswer({ teams, site, newest }: Portfolio): AnswerOf<type
 }
 
 /** How far the players moved since they were drafted. */
-export function valueChanges({ teams, newest }: Portfolio): AnswerOf<typeof listBestBallValueChanges> {
-  const athletes = takenIn(teams).flatMap((taken) => {
+export function* valueChanges({
+  teams,
+  newest,
+}: Portfolio): Generator<void, AnswerOf<typeof listBestBallValueChanges>> {
+  const moved = yield* mapInSteps(yield* takenSteps(teams), PLAYERS_A_STEP, (taken) => {
     const then = mean(taken.picks.flatMap(({ adpThen }) => adpThen ?? []));
     const adp = mean(taken.picks.flatMap((pick) => (pick.adpThen === null ? [] : (pick.adp ?? []))));
     if (then === null || adp === null) return [];
@@ -50,7 +54,7 @@ export function valueChanges({ teams, newest }: Portfolio): AnswerOf<typeof list
       },
     ];
   });
-  return { asOf: newest?.asOf ?? null, athletes: athletes.sort((a, b) => b.totalChange - a.totalChange) };
+  return { asOf: newest?.asOf ?? null, athletes: moved.flat().sort((a, b) => b.totalChange - a.totalChange) };
 }
 
 /** Tournaments, the one with the most drafts first. */
@@ -77,16 +81,19 @@ export function ownContests({ teams }: Portfolio): AnswerOf<typeof listBestBallC
 }
 
 /** All teams together. */
-export function teamStats({ teams, site, newest }: Portfolio): AnswerOf<typeof getBestBallTeamStats> {
-  const values = teams.flatMap((team) => closingValueOf(team)?.meanPicks ?? []);
+export function* teamStats({ teams, site, newest }: Portfolio): Generator<void, AnswerOf<typeof getBestBallTeamStats>> {
+  const told = yield* mapInSteps(teams, TEAMS_A_STEP, (team) => ({
+    value: closingValueOf(team)?.meanPicks ?? [],
+    isStacked: stacksOf(team).length > 0,
+  }));
+  const values = told.flatMap(({ value }) => value);
+  const athletes = (yield* takenSteps(teams)).length;
   return {
     drafts: teams.length,
     feesDollars: feesOf(teams),
-    athletes: takenIn(teams).length,
+    athletes,
     stackedShare:
-      teams.length === 0
-        ? null
-        : tenth(percentOf(teams.filter((team) => stacksOf(team).length > 0).length, teams.length)),
+      teams.length === 0 ? null : tenth(percentOf(told.filter(({ isStacked }) => isStacked).length, teams.length)),
     meanClosingValue: tenthOf(mean(values)),
     gainedShare:
       values.length === 0 ? null : tenth(percentOf(values.filter((value) => value > 0).length, values.length)),

@@ -5,6 +5,8 @@ import type {
   listBestBallTeamExposure,
 } from '@pylon/contract/best-ball/best-ball';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import { isExportSite } from '@pylon/engine/best-ball/draft-sites';
+import { mapInSteps } from '../../almanac/in-slices.ts';
 import {
   closingOf,
   closingValueOf,
@@ -16,7 +18,7 @@ import {
   tenthOf,
   toWireDrafted,
 } from './own-teams.ts';
-import { type Drafted, type OwnPick, type OwnTeam, type Portfolio, siteName } from './portfolio.ts';
+import { type Drafted, type OwnPick, type OwnTeam, type Portfolio, siteName, TEAMS_A_STEP } from './portfolio.ts';
 import { advancedOf, shapeRecord } from './shapes.ts';
 
 /** Somebody drafted, with every pick of them. */
@@ -27,32 +29,42 @@ export interface Taken {
   readonly drafts: number;
 }
 
-/** Everybody on the teams, the most frequent first. */
-export function takenIn(teams: readonly OwnTeam[]): readonly Taken[] {
-  const byKey = Map.groupBy(
-    teams.flatMap(({ id, picks }) => picks.map((pick) => ({ id, pick }))),
-    ({ pick }) => pick.who.key,
-  );
-  return [...byKey.values()]
-    .flatMap((all) => {
-      const picks = all.map(({ pick }) => pick);
-      return picks[0] ? [{ who: picks[0].who, picks, drafts: new Set(all.map(({ id }) => id)).size }] : [];
-    })
-    .sort((a, b) => b.drafts - a.drafts || meanPick(a) - meanPick(b));
+/** Everybody on the teams, the most frequent first; some teams a step. */
+export function* takenSteps(teams: readonly OwnTeam[]): Generator<void, readonly Taken[]> {
+  const byKey = new Map<string, { readonly who: Drafted; readonly picks: OwnPick[]; drafts: number; last: string }>();
+  yield* mapInSteps(teams, TEAMS_A_STEP, ({ id, picks }) => {
+    for (const pick of picks) {
+      const { who } = pick;
+      const one = byKey.get(who.key) ?? { who, picks: [], drafts: 0, last: '' };
+      byKey.set(who.key, one);
+      one.picks.push(pick);
+      if (one.last !== id) one.drafts++;
+      one.last = id;
+    }
+  });
+  const taken = yield* mapInSteps(byKey.values(), PLAYERS_A_STEP, ({ who, picks, drafts }) => {
+    const one = { who, picks, drafts };
+    return { one, mean: meanPick(one) };
+  });
+  return taken.sort((a, b) => b.one.drafts - a.one.drafts || a.mean - b.mean).map(({ one }) => one);
 }
 
-export const meanPick = ({ picks }: Taken): number => mean(picks.map(({ pick }) => pick)) ?? 0;
+/** Players of a portfolio of whom is told before whatever else waits has its turn. */
+export const PLAYERS_A_STEP = 50;
+
+export const meanPick = ({ picks }: Pick<Taken, 'picks'>): number => mean(picks.map(({ pick }) => pick)) ?? 0;
 
 /** Exposure by player. */
-export function athleteExposure(
+export function* athleteExposure(
   portfolio: Portfolio,
   tournament: string | undefined,
-): AnswerOf<typeof listBestBallAthletes> {
+): Generator<void, AnswerOf<typeof listBestBallAthletes>> {
   const { teams, newest } = portfolio;
   const counted = tournament === undefined ? teams : teams.filter((team) => team.tournament === tournament);
   const picksOfDraft = mean(counted.map(({ draftSize, picks }) => draftSize * picks.length)) ?? 0;
   const oneOfEach = mean(counted.map(({ draftSize }) => 100 / draftSize)) ?? 0;
-  const athletes = takenIn(counted).map((taken) => {
+  const everybody = yield* takenSteps(counted);
+  const athletes = yield* mapInSteps(everybody, PLAYERS_A_STEP, (taken) => {
     const { who, picks, drafts } = taken;
     const adp = mean(picks.flatMap((pick) => pick.adp ?? []));
     const listed = (who.entityId !== null && newest?.adp.get(who.entityId)) || null;
@@ -85,13 +97,14 @@ function fieldOf({ edition, season, teams, newest }: Portfolio) {
 }
 
 /** Exposure by NFL team. */
-export function teamExposure(portfolio: Portfolio): AnswerOf<typeof listBestBallTeamExposure> {
+export function* teamExposure(portfolio: Portfolio): Generator<void, AnswerOf<typeof listBestBallTeamExposure>> {
   const { teams } = portfolio;
   const field = fieldOf(portfolio);
   const ownTeams = teams.map(({ picks }) => picks.flatMap(({ who }) => who.nflTeam ?? []));
   const picks = teams.reduce((sum, team) => sum + team.picks.length, 0);
   const everybody = ownTeams.flat();
-  const nflTeams = [...new Set(everybody)].map((nflTeam) => {
+  yield;
+  const nflTeams = yield* mapInSteps(new Set(everybody), 4, (nflTeam) => {
     const players = everybody.filter((each) => each === nflTeam).length;
     const inField = field?.taken.filter((each) => each.nflTeam === nflTeam).length ?? 0;
     return {
@@ -112,11 +125,11 @@ const POSITIONS = ['QB', 'RB', 'WR', 'TE'] as const;
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /** Exposure by position, and the shapes of whole rosters. */
-export function positionExposure(portfolio: Portfolio): AnswerOf<typeof listBestBallPositions> {
+export function* positionExposure(portfolio: Portfolio): Generator<void, AnswerOf<typeof listBestBallPositions>> {
   const { teams } = portfolio;
   const field = fieldOf(portfolio);
   const all = teams.flatMap(({ picks }) => picks);
-  const positions = POSITIONS.map((position) => {
+  const positions = yield* mapInSteps(POSITIONS, 1, (position) => {
     const own = all.filter(({ who }) => who.position === position).length;
     const firsts = teams.flatMap(({ picks }) => picks.find(({ who }) => who.position === position)?.pick ?? []);
     const inField = field?.taken.filter((each) => each.position === position).length ?? 0;
@@ -130,19 +143,25 @@ export function positionExposure(portfolio: Portfolio): AnswerOf<typeof listBest
   });
   const most = Math.max(0, ...teams.map(({ picks }) => picks.length));
   // Fewer rounds than any finished draft has: it is still going on.
-  const finished = teams.filter(({ picks }) => picks.length >= Math.min(most, SHORTEST_DRAFT));
-  const byShape = Map.groupBy(finished, (team) => JSON.stringify(shapeOf(team)));
+  const finished = teams.filter(
+    ({ site, picks }) => !isExportSite(site) || picks.length >= Math.min(most, SHORTEST_DRAFT),
+  );
+  const shaped = yield* mapInSteps(finished, TEAMS_A_STEP, (team) => ({
+    shape: shapeOf(team),
+    closingValue: closingValueOf(team)?.meanPicks ?? null,
+  }));
+  const byShape = Map.groupBy(shaped, ({ shape }) => JSON.stringify(shape));
   const shapes = [...byShape.values()].flatMap((of) => {
     const [first] = of;
     if (!first) return [];
-    const meanClosingValue = tenthOf(mean(of.flatMap((team) => closingValueOf(team)?.meanPicks ?? [])));
+    const meanClosingValue = tenthOf(mean(of.flatMap(({ closingValue }) => closingValue ?? [])));
     return [
       {
-        ...shapeOf(first),
+        ...first.shape,
         drafts: of.length,
         share: tenth(percentOf(of.length, finished.length)),
         meanClosingValue,
-        advanced: advancedOf(shapeOf(first)),
+        advanced: advancedOf(first.shape),
       },
     ];
   });

@@ -75,5 +75,10 @@ export const toWireTeam = (team: OwnTeam): BestBallTeam => ({
 /** Rounds of the shortest best-ball drafts of the site. */
 export const SHORTEST_DRAFT = 18;
 
-/** The turn in the first round: a file is only taken with the pick of that round. */
-export const seatOf = ({ picks }: OwnTeam): number => picks[0]?.pick ?? 1;
+/** The turn in the first round, by the first pick: a league's team may have given the pick of that round away. */
+export function seatOf({ picks, draftSize }: OwnTeam): number {
+  const [first] = picks;
+  if (!first) return 1;
+  const turn = first.pick - (first.round - 1) * draftSize;
+  return first.round % 2 === 1 ? turn : draftSize + 1 - turn;
+}

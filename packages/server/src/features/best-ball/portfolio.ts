@@ -2,7 +2,15 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { meantBy } from '@pylon/almanac/read/named-in-text';
 import type { WireEntity } from '@pylon/contract/wire';
-import { EXPORT_SITES, type ExportPick, type ExportSite } from '@pylon/engine/best-ball/exposure-export';
+import {
+  DRAFT_SITES,
+  type DraftSite,
+  isExportSite,
+  type KeptPick,
+  listSiteOf,
+  OWN_DRAFT_LABELS,
+} from '@pylon/engine/best-ball/draft-sites';
+import { EXPORT_SITES, type ExportSite } from '@pylon/engine/best-ball/exposure-export';
 import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
@@ -33,7 +41,7 @@ export interface OwnPick {
 
 export interface OwnTeam {
   readonly id: string;
-  readonly site: ExportSite;
+  readonly site: DraftSite;
   readonly tournament: string;
   readonly entryFeeDollars: number | null;
   readonly draftSize: number;
@@ -54,7 +62,7 @@ export interface Portfolio {
 }
 
 /** Teams that are read before whatever else waits has its turn. */
-const TEAMS_A_STEP = 50;
+export const TEAMS_A_STEP = 50;
 
 /** Makes a portfolio of rows, some teams a step. */
 export function* portfolioSteps(
@@ -75,26 +83,26 @@ export function* portfolioSteps(
 }
 
 /** Where a row's draft was made; the column has no other words. */
-const siteOf = ({ site }: Pick<TeamRow, 'site'>): ExportSite =>
-  EXPORT_SITES.find((each) => each === site) ?? 'underdog';
+const siteOf = ({ site }: Pick<TeamRow, 'site'>): DraftSite => DRAFT_SITES.find((each) => each === site) ?? 'underdog';
 
-/** The site of most rows; the first of the list of two as frequent. */
+/** The site whose lists most rows are measured by; the first of the list of two as frequent. */
 function mainSite(rows: readonly TeamRow[]): ExportSite {
-  const teams = (site: ExportSite) => rows.filter((row) => siteOf(row) === site).length;
+  const teams = (site: ExportSite) => rows.filter((row) => listSiteOf(siteOf(row)) === site).length;
   return EXPORT_SITES.toSorted((a, b) => teams(b) - teams(a))[0] ?? 'underdog';
 }
 
 /** What people call a site. */
-export const siteName = ({ site }: { readonly site: ExportSite }): string => ADP_PROVIDER_LABELS[site];
+export const siteName = ({ site }: { readonly site: DraftSite }): string =>
+  isExportSite(site) ? ADP_PROVIDER_LABELS[site] : OWN_DRAFT_LABELS[site];
 
-type WhoIs = (pick: Pick<ExportPick, 'name' | 'team' | 'position'>) => Drafted;
+type WhoIs = (pick: Pick<KeptPick, 'name' | 'team' | 'position' | 'entityId'>) => Drafted;
 
 /** Says who is meant by the words of a file, each of them once. */
 export function reader(edition: Edition, season: number): WhoIs {
   const seen = new Map<string, Drafted>();
   const known = new Map<string, Drafted>();
   return (pick) => {
-    const words = `${pick.name}|${pick.position}|${pick.team}`;
+    const words = `${pick.name}|${pick.position}|${pick.team}|${pick.entityId ?? ''}`;
     const before = seen.get(words);
     if (before) return before;
     const made = draftedOf(edition, season, pick);
@@ -105,11 +113,13 @@ export function reader(edition: Edition, season: number): WhoIs {
   };
 }
 
-function draftedOf(edition: Edition, season: number, { name, team, position }: Parameters<WhoIs>[0]): Drafted {
+function draftedOf(edition: Edition, season: number, pick: Parameters<WhoIs>[0]): Drafted {
+  const { name, team, position } = pick;
   const teamId = toTeamId(team) ?? null;
-  const meant = meantBy(edition, { name, teamId, position: isPosition(position) ? position : null });
-  const entityId = meant.ok ? meant.entityId : null;
-  const entity = entityId === null ? null : toWireEntity(edition, entityId, season);
+  const known = pick.entityId === undefined ? null : toWireEntity(edition, pick.entityId, season);
+  const meant = known ? null : meantBy(edition, { name, teamId, position: isPosition(position) ? position : null });
+  const entityId = known ? (pick.entityId ?? null) : meant?.ok ? meant.entityId : null;
+  const entity = known ?? (entityId === null ? null : toWireEntity(edition, entityId, season));
   if (entityId === null || !entity)
     return { athlete: null, team: null, key: `${name}|${position}`, entityId: null, name, position, nflTeam: teamId };
   const { athlete, team: defense } = entity;
@@ -122,7 +132,10 @@ function draftedOf(edition: Edition, season: number, { name, team, position }: P
 }
 
 function ownTeam(edition: Edition, row: TeamRow, whoIs: WhoIs): OwnTeam {
-  const lists = siteLists(edition, row.season, { provider: siteOf(row), format: formatOf(row.tournament) });
+  const lists = siteLists(edition, row.season, {
+    provider: listSiteOf(siteOf(row)),
+    format: formatOf(row.tournament),
+  });
   const startedAt = row.started_at.toISOString();
   const day = startedAt.slice(0, 10);
   const then = lists.findLast(({ asOf }) => asOf <= day);
@@ -135,12 +148,12 @@ function ownTeam(edition: Edition, row: TeamRow, whoIs: WhoIs): OwnTeam {
     draftSize: row.draft_size,
     startedAt,
     isFavorite: row.is_favorite,
-    picks: row.picks.map((pick, index) => {
+    picks: row.picks.map((pick) => {
       const who = whoIs(pick);
       const of = (list: SiteList | undefined) => (who.entityId === null ? null : (list?.adp.get(who.entityId) ?? null));
       return {
         pick: pick.pick,
-        round: index + 1,
+        round: Math.ceil(pick.pick / row.draft_size),
         pickedAt: pick.pickedAt ?? null,
         who,
         adpThen: of(then),

@@ -88,6 +88,10 @@ export function calendarAt(
     }));
 }
 
+/** The contest that a team is in, as the content has it. */
+export const contestOfTeam = (entries: readonly ContestEntry[], team: OwnTeam, season: number) =>
+  entries.find((entry) => entry.season === season && isIn(team, entry)) ?? null;
+
 /** Contests of one name differ by their fee. */
 const isIn = ({ site, tournament, entryFeeDollars }: OwnTeam, entry: ContestEntry): boolean =>
   site === entry.site &&

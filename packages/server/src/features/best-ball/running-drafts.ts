@@ -2,16 +2,17 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { listBestBallRunning } from '@pylon/contract/best-ball/running-drafts';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import { isExportSite, listSiteOf } from '@pylon/engine/best-ball/draft-sites';
 import { type ListedPlayer, type NextPick, nextPicks } from '@pylon/engine/best-ball/next-picks';
 import { byTurn, nextTurn } from '@pylon/engine/best-ball/next-turn';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import { byeWeekOf, toNamedEntity } from '../../wire/entity.ts';
 import { seasonsAt } from '../../wire/season.ts';
-import { takenIn } from './exposure.ts';
+import { takenSteps } from './exposure.ts';
 import { SHORTEST_DRAFT, seatOf, tenthOf, toWireTeam } from './own-teams.ts';
 import type { OwnTeam, Portfolio } from './portfolio.ts';
 import { formatOf, siteLists } from './site-lists.ts';
-import { gamesOf } from './stacks.ts';
+import { gamesOf } from './stack-games.ts';
 
 /** The week in which the site's tournaments are decided. */
 const FINAL_WEEK = 17;
@@ -28,6 +29,8 @@ export function runningDrafts(portfolio: Portfolio, now: Date): readonly Running
   if (hasBegun(portfolio, now)) return [];
   const most = roundsByContest(portfolio);
   return portfolio.teams.flatMap((team) => {
+    // A draft that lay here was over when it was brought.
+    if (!isExportSite(team.site)) return [];
     const rounds = most.get(contestOf(team)) ?? SHORTEST_DRAFT;
     return team.picks.length < rounds ? [{ team, rounds, nextPick: pickOf(team, team.picks.length + 1) }] : [];
   });
@@ -61,9 +64,11 @@ interface Advice {
 }
 
 /** Says who is best in the drafts of a portfolio; made once for all of them. */
-export function adviser(portfolio: Portfolio): (draft: RunningDraft, gone: ReadonlySet<string>) => Advice {
+export function* adviserSteps(
+  portfolio: Portfolio,
+): Generator<void, (draft: RunningDraft, gone: ReadonlySet<string>) => Advice> {
   const { edition, season, teams } = portfolio;
-  const drafts = new Map(takenIn(teams).map((taken) => [taken.who.key, taken.drafts]));
+  const drafts = new Map((yield* takenSteps(teams)).map((taken) => [taken.who.key, taken.drafts]));
   const games = gamesOf(edition, season, FINAL_WEEK);
   return ({ team, rounds, nextPick }, gone) => {
     const { asOf, list } = newestList(edition, season, team);
@@ -94,7 +99,7 @@ export function newestList(
 ): Omit<Advice, 'best'> {
   const format = formatOf(tournament);
   return onceFor(edition, `best-ball players ${season} ${site} ${format}`, () => {
-    const newest = siteLists(edition, season, { provider: site, format }).at(-1);
+    const newest = siteLists(edition, season, { provider: listSiteOf(site), format }).at(-1);
     const list = [...(newest?.adp ?? [])].map(([key, adp]) => ({
       ...{ key, adp },
       position: edition.indexes.positionOf(key, season) ?? '',
@@ -112,7 +117,7 @@ const DRAFTS_A_STEP = 10;
 
 /** The drafts under way by their next turn. */
 export function* runningAnswer(portfolio: Portfolio, now: Date, clockHours: number): Generator<void, Running> {
-  const advise = adviser(portfolio);
+  const advise = yield* adviserSteps(portfolio);
   const { edition, season } = portfolio;
   const told: { readonly draft: Running['drafts'][number]; readonly turn: ReturnType<typeof nextTurn> | null }[] = [];
   for (const [index, draft] of runningDrafts(portfolio, now).entries()) {

@@ -1,16 +1,29 @@
 // Quarterbacks with their catchers, and the games that such stacks count on.
-import type { Edition } from '@pylon/almanac/editions/edition';
 import type { listBestBallStacks } from '@pylon/contract/best-ball/best-ball';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { countsOn, type StackGame } from '@pylon/engine/best-ball/stacks';
-import { percentOf, quarterbacksOf, stacksOf, tenth, toWireDrafted } from './own-teams.ts';
-import type { Drafted, Portfolio } from './portfolio.ts';
+import { catcherRoles, withQuarterback } from '@pylon/engine/best-ball/stack-correlations';
+import { STACK_CORRELATIONS } from '@pylon/engine/best-ball/stack-correlations.data';
+import { countsOn } from '@pylon/engine/best-ball/stacks';
+import { mapInSteps } from '../../almanac/in-slices.ts';
+import { percentOf, quarterbacksOf, tenth, toWireDrafted } from './own-teams.ts';
+import { type Drafted, type Portfolio, TEAMS_A_STEP } from './portfolio.ts';
+import { newestList } from './running-drafts.ts';
+import { gamesOf } from './stack-games.ts';
 
-export function stackAnswer({ edition, season, teams }: Portfolio, week: number): AnswerOf<typeof listBestBallStacks> {
-  const byQuarterback = Map.groupBy(teams.flatMap(quarterbacksOf), ({ quarterback }) => quarterback.key);
-  const stacks = [...byQuarterback.values()].flatMap((all) => {
+type Stacks = AnswerOf<typeof listBestBallStacks>;
+
+/** Games that teams are held against before whatever else waits has its turn. */
+const GAMES_A_STEP = 2;
+
+export function* stackAnswer(portfolio: Portfolio, week: number): Generator<void, Stacks> {
+  const { edition, season, teams, site } = portfolio;
+  const { list } = newestList(edition, season, { site, tournament: '' });
+  const byTeam = yield* mapInSteps(teams, TEAMS_A_STEP, quarterbacksOf);
+  const byQuarterback = Map.groupBy(byTeam.flat(), ({ quarterback }) => quarterback.key);
+  const stacks = yield* mapInSteps(byQuarterback.values(), 1, (all) => {
     const [first] = all;
     if (!first) return [];
+    const roles = new Map(catcherRoles(list, first.nflTeam).map(([{ key }, role]) => [key, role]));
     const catchers = counted(all.flatMap((stack) => stack.catchers));
     return [
       {
@@ -19,20 +32,33 @@ export function stackAnswer({ edition, season, teams }: Portfolio, week: number)
         drafts: all.length,
         withOne: all.filter((stack) => stack.catchers.length === 1).length,
         withMore: all.filter((stack) => stack.catchers.length > 1).length,
-        catchers: catchers.map(({ who, drafts }) => ({ ...toWireDrafted(who), drafts })),
+        catchers: catchers.map(({ who, drafts }) => {
+          const role = roles.get(who.key) ?? null;
+          return { ...toWireDrafted(who), drafts, role, together: role && withQuarterback(role) };
+        }),
       },
     ];
   });
   const rosters = teams.map(({ picks }) => picks.map(({ who }) => who));
-  const games = gamesOf(edition, season, week).map((game) => {
+  const games = yield* mapInSteps(gamesOf(edition, season, week), GAMES_A_STEP, (game) => {
     const drafts = rosters.filter((players) => countsOn(players, game)).length;
     return { ...game, drafts, share: tenth(percentOf(drafts, teams.length)) };
   });
+  const stacked = byTeam.filter((own) => own.some(({ catchers }) => catchers.length > 0)).length;
   return {
     drafts: teams.length,
-    stackedShare: tenth(percentOf(teams.filter((team) => stacksOf(team).length > 0).length, teams.length)),
-    stacks: stacks.sort((a, b) => b.withOne + b.withMore - (a.withOne + a.withMore) || b.drafts - a.drafts),
+    stackedShare: tenth(percentOf(stacked, teams.length)),
+    stacks: stacks.flat().sort((a, b) => b.withOne + b.withMore - (a.withOne + a.withMore) || b.drafts - a.drafts),
     games: games.filter(({ drafts }) => drafts > 0).sort((a, b) => b.drafts - a.drafts),
+    record: recordAnswer(),
+  };
+}
+
+function recordAnswer(): Stacks['record'] {
+  const { firstSeason, lastSeason, teamMates, opponents } = STACK_CORRELATIONS;
+  return {
+    ...{ firstSeasonId: String(firstSeason), lastSeasonId: String(lastSeason) },
+    ...{ teamMates: [...teamMates], opponents: [...opponents] },
   };
 }
 
@@ -41,15 +67,4 @@ function counted(people: readonly Drafted[]): readonly { readonly who: Drafted; 
   return [...byKey.values()]
     .flatMap((all) => (all[0] ? [{ who: all[0], drafts: all.length }] : []))
     .sort((a, b) => b.drafts - a.drafts);
-}
-
-/** The regular season's games of a week. */
-export function gamesOf({ tables }: Edition, season: number, week: number): readonly StackGame[] {
-  const { column, length } = tables.games;
-  const games: StackGame[] = [];
-  for (let row = 0; row < length; row++) {
-    if (column.season[row] !== season || column.week[row] !== week || column.seasonType[row] !== 'REG') continue;
-    games.push({ home: column.homeTeamId[row] ?? '', away: column.awayTeamId[row] ?? '' });
-  }
-  return games;
 }

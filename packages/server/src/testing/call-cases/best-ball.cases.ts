@@ -26,7 +26,7 @@ export const bestBallCases: CallCases = {
     listBestBallOdds: thisSeason,
     setBestBallFavorite: ({ bestBallTeamId }) => ({ bestBallTeamId, isFavorite: true }),
   },
-  withoutFootball: ['deleteBestBallDrafts'],
+  withoutFootball: ['deleteBestBallDrafts', 'listOwnDrafts', 'bringOwnDraft'],
   needsAccount: {
     uploadBestBallDrafts: 'registration-required',
     getBestBallRoster: 'best-ball-team-not-found',

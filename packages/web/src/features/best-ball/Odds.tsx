@@ -37,18 +37,18 @@ export function Odds({ seasonId, onOpen }: { readonly seasonId: string; readonly
         {data.total === 0 ? (
           <EmptyState
             message="No team of yours has odds yet"
-            hint={`A finished draft has, where a list of ${data.siteName}’s drafts of this season is known. Superflex teams have none.`}
+            hint={`A finished draft has, where a list of ${data.siteName}’s drafts of this season is known. Superflex teams, and those of your leagues and draft rooms, have none.`}
           />
         ) : (
           <>
             <p className="text-base">
               <span className="figures font-semibold">{decimal(data.expected, 1)}</span> of {decimal(data.told)} teams
-              advance on average; of as many of anybody’s, {decimal(data.told * data.base.advance, 1)} do.
+              advance on average; of as many of anybody’s, {decimal(data.expectedOfAnybody, 1)} do.
             </p>
             <StatTable
               label="Odds of your teams"
               caption="Your best-ball teams, the likeliest to advance first"
-              columns={columnsOf(data.base, onOpen)}
+              columns={columnsOf(onOpen)}
               rows={data.teams}
               keyOf={({ team }) => team.id}
             />
@@ -58,9 +58,9 @@ export function Odds({ seasonId, onOpen }: { readonly seasonId: string; readonly
         <p className="text-muted text-sm">
           Each team is played 128 seasons long from before the season, line-ups in hindsight, against teams drafted on
           {data.asOf ? ` ${data.siteName}’s list of ${day(data.asOf)}` : ' the site’s list'}; a player is worth what
-          players of that rank scored from 2012 to 2020. Two of twelve advance after week 14. The final is week 17,
-          after groups of 10 and 16 as in Best Ball Mania III; no result of a later round was at hand, so those odds are
-          not judged.
+          players of that rank scored from 2012 to 2020. A contest of the calendar goes by its own rounds, others by the
+          usual ones: two of twelve after week 14, then groups of 10 and 16 as in Best Ball Mania III. No result of a
+          later round was at hand, so odds beyond the first are not judged.
         </p>
       </section>
       <Record record={data.record} base={data.base.advance} />
@@ -102,7 +102,11 @@ const GROUP_COLUMNS: readonly StatTableColumn<Group>[] = [
   { title: 'Teams', cell: ({ teams }) => decimal(teams) },
 ];
 
-const columnsOf = (base: OddsAnswer['base'], onOpen: (teamId: string) => void): readonly StatTableColumn<Team>[] => [
+/** The chance to be through each round, and whose rounds they are. */
+const roundWords = ({ odds, lastWeeks, isByContest }: Team): string =>
+  `${odds.rounds.map((each, at) => `week ${lastWeeks[at]} ${chance(each)}`).join(', ')}${isByContest ? '' : ' (usual rounds)'}`;
+
+const columnsOf = (onOpen: (teamId: string) => void): readonly StatTableColumn<Team>[] => [
   {
     title: 'Draft',
     isWords: true,
@@ -120,9 +124,15 @@ const columnsOf = (base: OddsAnswer['base'], onOpen: (teamId: string) => void): 
   {
     title: 'Over anybody',
     hint: 'Percentage points above those of any team',
-    cell: ({ odds }) => signed(100 * (odds.advance - base.advance)),
+    cell: ({ odds, base }) => signed(100 * (odds.advance - base.advance)),
   },
-  { title: 'Final', hint: `Anybody’s is ${oneIn(base.final)}`, cell: ({ odds }) => oneIn(odds.final) },
+  { title: 'Final', hint: 'Through every round before the last', cell: ({ odds }) => oneIn(odds.final) },
+  {
+    title: 'Anybody’s',
+    hint: 'Odds of any team in the same contest to be in the final',
+    cell: ({ base }) => oneIn(base.final),
+  },
+  { title: 'By round', isWords: true, cell: roundWords },
   {
     title: 'QB-RB-WR-TE',
     hint: 'Players of each position',

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { percent } from '../../widgets/player/display.ts';
+import { decimal, NONE, percent } from '../../widgets/player/display.ts';
 import { DraftedCell } from './DraftedCell.tsx';
 
 type Week = (typeof STACK_WEEKS)[number];
@@ -69,9 +69,54 @@ export function Stacks({ seasonId }: { readonly seasonId: string }) {
               />
             )}
           </section>
+          <Pairs record={data.record} />
         </>
       )}
     </div>
+  );
+}
+
+type Together = Pick<Answer<'listBestBallStacks'>['record']['teamMates'][number], 'correlation' | 'low' | 'high'>;
+
+/** A correlation, and the range for nine of ten such samples. */
+const rangeWords = ({ correlation, low, high }: Together): string =>
+  `${decimal(correlation, 2)} (${decimal(low, 2)} to ${decimal(high, 2)})`;
+
+type Pair = { readonly side: string } & Answer<'listBestBallStacks'>['record']['teamMates'][number];
+
+const PAIR_COLUMNS: readonly StatTableColumn<Pair>[] = [
+  { title: 'Quarterback with', isWords: true, cell: ({ side, role }) => `${side} ${role}` },
+  { title: 'Correlation', cell: ({ correlation }) => decimal(correlation, 2) },
+  {
+    title: 'Range',
+    hint: 'Nine of ten such samples',
+    cell: ({ low, high }) => `${decimal(low, 2)} to ${decimal(high, 2)}`,
+  },
+  { title: 'Games', cell: ({ games }) => decimal(games) },
+];
+
+/** How stacks and game stacks went together. */
+function Pairs({ record }: { readonly record: Answer<'listBestBallStacks'>['record'] }) {
+  const pairs = [
+    ...record.teamMates.map((pair) => ({ ...pair, side: 'own' })),
+    ...record.opponents.map((pair) => ({ ...pair, side: 'the other side’s' })),
+  ];
+  return (
+    <section aria-labelledby="pairs" className="flex flex-col gap-3">
+      <PartTitle id="pairs" title="How stacks go together" />
+      <StatTable
+        label="Correlations"
+        caption="How a quarterback went up and down with others of his game"
+        columns={PAIR_COLUMNS}
+        rows={pairs}
+        keyOf={({ side, role }) => `${side} ${role}`}
+      />
+      <p className="text-muted text-sm">
+        Correlation of what both scored beyond what was projected of them in a week, {record.firstSeasonId} to{' '}
+        {record.lastSeasonId}: 1 would be always together, 0 not at all. A stack makes a team’s weeks higher and lower;
+        it adds no point on average. WR1 is the team’s first receiver by the site’s newest list.
+      </p>
+    </section>
   );
 }
 
@@ -90,6 +135,16 @@ const STACK_COLUMNS: readonly StatTableColumn<Stack>[] = [
       catchers
         .slice(0, 3)
         .map(({ name, drafts }) => `${name} ×${drafts}`)
+        .join(', '),
+  },
+  {
+    title: 'Together',
+    hint: 'Correlation with the quarterback of those named before it, with its range',
+    isWords: true,
+    cell: ({ catchers }) =>
+      catchers
+        .slice(0, 3)
+        .map(({ role, together }) => (role && together ? `${role} ${rangeWords(together)}` : NONE))
         .join(', '),
   },
 ];

@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { BEST_BALL_QUERIES } from './best-ball-queries.ts';
 
+const OwnDrafts = lazyPart(() => import('./OwnDrafts.tsx'), 'OwnDrafts');
 const PickListHelp = lazyPart(() => import('./PickListHelp.tsx'), 'PickListHelp');
 
 interface UploadDraftsProps {
@@ -59,6 +60,7 @@ export function UploadDrafts({ onSeason, isShort = false }: UploadDraftsProps) {
         </p>
       )}
       <PickListHelp />
+      <OwnDrafts onSeason={onSeason} />
       <p role="status" className="text-base">
         {data && !isPending && keptWords(data)}
       </p>

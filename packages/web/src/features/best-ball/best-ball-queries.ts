@@ -3,6 +3,7 @@ import type { CallName } from '@pylon/contract/calls';
 /** What is asked anew when drafts came in or are gone. */
 export const BEST_BALL_QUERIES = [
   'getBestBallPreview',
+  'listOwnDrafts',
   'getBestBallTeamStats',
   'listBestBallTeams',
   'listBestBallAthletes',
