@@ -3,13 +3,6 @@
 import { afterAll, describe, inject, it } from 'vitest';
 import { hasRedis, type RedisServer, redisServer } from './redis-server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether tests fail that find no Redis. */
-    needsRedis: boolean;
-  }
-}
-
 /** A group of tests with a Redis of its own, which ends with the file. */
 export async function describeRedis(name: string, tests: (redis: RedisServer) => void): Promise<void> {
   if (hasRedis()) {

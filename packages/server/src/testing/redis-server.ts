@@ -7,6 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether tests fail that find no Redis. */
+    needsRedis: boolean;
+  }
+}
+
 const PROGRAM = 'redis-server';
 
 export interface RedisServer {
