@@ -16,6 +16,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       operator: null,
       otlpUrl: null,
       databaseUrl: null,
+      brokerUrl: null,
       experimentalPlatforms: [],
       platformKeys: {},
       mirror: null,

@@ -13,7 +13,7 @@ export interface Handlers {
 
 /** The channels that a process listens to and tells on. */
 export interface Channels {
-  /** Listens to one more; from the moment on at which this is through, or at which what carries the messages is back. */
+  /** Listens to one more, from when this is through on, or from when what carries the messages is back. */
   on(channel: string, handlers: Handlers): Promise<void>;
   /**
    * Tells messages to all processes that listen to a channel, this one too.

@@ -75,7 +75,7 @@ export async function writeAndPublish<Row>(
   return rows[0] ?? null;
 }
 
-/** Tells everybody who listens now; nothing of it is kept. By the database always, which tells it with the commit. */
+/** Tells everybody who listens now; nothing is kept. By the database always, which tells it with the commit. */
 export async function tellEverybody(
   transaction: Transaction<Database>,
   { event, data }: Extract<LiveEvent, { event: (typeof UNKEPT)[number] }>,
