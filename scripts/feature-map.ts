@@ -244,7 +244,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${CONNECTORS}/{platform,outside-league}.ts`,
       `${SERVER}/db/tables/leagues.ts`,
       `${SERVER}/outside/sealing*`,
-      `${SERVER}/outside/known-as.ts`,
+      `${SERVER}/outside/{known-as,ask-as-person}.ts`,
       `${SERVER}/outside/outbound/stand-in-address*`,
       `${SERVER}/settings/{experimental-platforms,platform-keys}.ts`,
       `${SERVER}/db/migrations/{0023,0024,0025,0026}_*`,
