@@ -22,6 +22,24 @@ export interface LeagueDraftRoom extends Pick<DraftVerbs, 'addressHint' | 'adpPr
 const NONE = { ok: true, value: null } as const;
 const NO_DRAFT = { ok: false, reason: 'unknown-draft' } as const;
 
+/**
+ * The league of an id that says its number and perhaps its season.
+ *
+ * @param idPattern with the number and the season as its groups
+ * @param newestSeason the season that is played in a league now; null when there is no such league
+ */
+export const leagueOfId =
+  (idPattern: RegExp, newestSeason: (platformLeagueId: string) => Answer<number | null>): LeagueDraftRoom['leagueOf'] =>
+  async (draftId, account) => {
+    const [, platformLeagueId, told] = idPattern.exec(draftId) ?? [];
+    if (platformLeagueId === undefined) return NONE;
+    if (told !== undefined) return { ok: true, value: { platformLeagueId, season: Number(told), account } };
+    const season = await newestSeason(platformLeagueId);
+    if (!season.ok) return season;
+    if (season.value === null) return NONE;
+    return { ok: true, value: { platformLeagueId, season: season.value, account } };
+  };
+
 /** The verbs of such drafts. */
 export function leagueDrafts({ leagueOf, found, readBoard, readPlaces, ...about }: LeagueDraftRoom): DraftVerbs {
   /** Asks about the league of a draft; what is not there is no draft. */

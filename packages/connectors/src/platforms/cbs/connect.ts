@@ -3,6 +3,7 @@
  * with a token. How an outside product gets one is not publicly known, so everything assumed stands in this file.
  */
 import type { Result } from '@pylon/engine/vocabulary/result';
+import { pastedAddress } from '../../pasted-address.ts';
 import type { Connect, ConnectForm, PlatformAccount, SignInRequest, SignInReturn } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { CbsGet } from './api.ts';
@@ -14,9 +15,7 @@ const HOST = /^([a-z0-9_-]+)\.football\.cbssports\.com$/;
 
 /** The league in an address that a person pasted; null for another sport's, or none. */
 export function leagueIn(address: string): string | null {
-  const text = address.trim();
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  const slug = HOST.exec(url?.hostname ?? '')?.[1];
+  const slug = HOST.exec(pastedAddress(address)?.hostname ?? '')?.[1];
   return slug !== undefined && slug !== 'www' ? slug : null;
 }
 

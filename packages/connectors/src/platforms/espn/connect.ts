@@ -1,6 +1,7 @@
 /** A team of ESPN as an account, by the address of its page. Nobody signs in: the address names league and team. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { LeagueSummary } from '../../outside-league.ts';
+import { pastedAddress } from '../../pasted-address.ts';
 import type { ConnectForm, PlatformAccount } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { EspnApi } from './api.ts';
@@ -22,8 +23,7 @@ export interface EspnTeamAddress {
  * @example teamAddressIn('fantasy.espn.com/football/team?leagueId=899513&teamId=3') // → leagueId '899513', teamId '3'
  */
 export function teamAddressIn(pasted: string): EspnTeamAddress | null {
-  const text = pasted.trim();
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const address = pastedAddress(pasted);
   if (address?.hostname !== 'fantasy.espn.com' || address.pathname.replace(/\/$/, '') !== '/football/team') return null;
   // Addresses come with names in either case.
   const asked = new Map([...address.searchParams].map(([key, value]) => [key.toLowerCase(), value]));

@@ -1,8 +1,9 @@
 /** A draft of ESPN while it is held: the picks of a league with their teams, told anew with every pick. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
-import { leagueDrafts } from '../../league-draft-room.ts';
+import { leagueDrafts, leagueOfId } from '../../league-draft-room.ts';
 import type { OutsideDraftStatus } from '../../outside-draft.ts';
+import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { EspnApi } from './api.ts';
@@ -22,15 +23,7 @@ export const espnDrafts = (api: EspnApi): DraftVerbs =>
     adpProvider: 'espn',
     lookEveryMs: 5_000,
     draftIdIn,
-    leagueOf: async (draftId, account) => {
-      const [, platformLeagueId, told] = DRAFT_ID.exec(draftId) ?? [];
-      if (platformLeagueId === undefined) return NONE;
-      if (told !== undefined) return { ok: true, value: { platformLeagueId, season: Number(told), account } };
-      const season = await newestSeason(api, platformLeagueId);
-      if (!season.ok) return season;
-      if (season.value === null) return NONE;
-      return { ok: true, value: { platformLeagueId, season: season.value, account } };
-    },
+    leagueOf: leagueOfId(DRAFT_ID, (platformLeagueId) => newestSeason(api, platformLeagueId)),
     found: ({ platformLeagueId, season }) => ({
       draftId: draftIdOf(platformLeagueId, season),
       url: `https://fantasy.espn.com/football/league?leagueId=${platformLeagueId}&seasonId=${season}`,
@@ -47,7 +40,7 @@ export const espnDrafts = (api: EspnApi): DraftVerbs =>
 export function draftIdIn(pasted: string): string | null {
   const text = pasted.trim();
   if (DRAFT_ID.test(text)) return text;
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const address = pastedAddress(text);
   if (address?.hostname !== 'fantasy.espn.com' || !address.pathname.startsWith('/football/')) return null;
   // Addresses come with names in either case.
   const asked = new Map([...address.searchParams].map(([key, value]) => [key.toLowerCase(), value]));

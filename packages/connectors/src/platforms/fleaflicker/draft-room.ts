@@ -1,7 +1,8 @@
 /** A draft of Fleaflicker while it is held: its board has every place, with the team whose it is. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
-import { leagueDrafts } from '../../league-draft-room.ts';
+import { leagueDrafts, leagueOfId } from '../../league-draft-room.ts';
+import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { FleaflickerGet } from './api.ts';
@@ -23,15 +24,7 @@ export const fleaflickerDrafts = (get: FleaflickerGet): DraftVerbs =>
     adpProvider: 'consensus',
     lookEveryMs: 5_000,
     draftIdIn,
-    leagueOf: async (draftId, account) => {
-      const [, platformLeagueId, told] = DRAFT_ID.exec(draftId) ?? [];
-      if (platformLeagueId === undefined) return NONE;
-      if (told !== undefined) return { ok: true, value: { platformLeagueId, season: Number(told), account } };
-      const season = await seasonOf(get, platformLeagueId);
-      if (!season.ok) return season;
-      if (season.value === null) return NONE;
-      return { ok: true, value: { platformLeagueId, season: season.value, account } };
-    },
+    leagueOf: leagueOfId(DRAFT_ID, (platformLeagueId) => seasonOf(get, platformLeagueId)),
     found: ({ platformLeagueId, season }) => ({
       draftId: `fleaflicker-${platformLeagueId}-${season}`,
       url: `https://www.fleaflicker.com/nfl/leagues/${platformLeagueId}?season=${season}`,
@@ -48,7 +41,7 @@ export const fleaflickerDrafts = (get: FleaflickerGet): DraftVerbs =>
 export function draftIdIn(pasted: string): string | null {
   const text = pasted.trim();
   if (DRAFT_ID.test(text)) return text;
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const address = pastedAddress(text);
   if (!address || !HOSTS.has(address.hostname)) return null;
   const [sport, what, league] = address.pathname.split('/').filter((part) => part !== '');
   if (sport !== 'nfl' || what !== 'leagues') return null;

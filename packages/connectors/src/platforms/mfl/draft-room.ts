@@ -3,6 +3,7 @@ import type { Result } from '@pylon/engine/vocabulary/result';
 import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
 import { leagueDrafts } from '../../league-draft-room.ts';
 import type { OutsidePlayer } from '../../outside-player.ts';
+import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
@@ -48,7 +49,7 @@ export const mflDrafts = (api: MflApi): DraftVerbs =>
 export function draftIdIn(pasted: string): string | null {
   const text = pasted.trim();
   if (DRAFT_ID.test(text)) return text;
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const address = pastedAddress(text);
   if (!address || !HOST.test(address.hostname)) return null;
   const [season = '', page, inPath = ''] = address.pathname.split('/').filter((part) => part !== '');
   const id = `mfl-${season}-${page === 'home' ? inPath : (address.searchParams.get('L') ?? '')}`;

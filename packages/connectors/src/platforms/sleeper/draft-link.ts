@@ -1,3 +1,5 @@
+import { pastedAddress } from '../../pasted-address.ts';
+
 /** Hosts on which people see their Sleeper drafts. */
 const HOSTS: ReadonlySet<string> = new Set(['sleeper.com', 'www.sleeper.com', 'sleeper.app', 'www.sleeper.app']);
 const DRAFT_ID = /^\d{6,24}$/;
@@ -12,7 +14,7 @@ const DRAFT_ID = /^\d{6,24}$/;
 export function draftIdIn(pasted: string): string | null {
   const text = pasted.trim();
   if (DRAFT_ID.test(text)) return text;
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const address = pastedAddress(text);
   if (!address || !HOSTS.has(address.hostname)) return null;
   const [what, , id] = address.pathname.split('/').filter((part) => part !== '');
   return what === 'draft' && id !== undefined && DRAFT_ID.test(id) ? id : null;

@@ -4,6 +4,7 @@ import type { AskedNetwork } from '../../kept-a-day.ts';
 import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
 import { leagueDrafts } from '../../league-draft-room.ts';
 import type { OutsideDraftStatus } from '../../outside-draft.ts';
+import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress, PlatformAccount } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { YahooGet } from './api.ts';
@@ -50,7 +51,7 @@ export function yahooDrafts(get: YahooGet, asked: AskedNetwork): DraftVerbs {
 export function draftIdIn(pasted: string): string | null {
   const text = pasted.trim();
   if (DRAFT_ID.test(text)) return text;
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const address = pastedAddress(text);
   if (address?.hostname !== 'football.fantasysports.yahoo.com') return null;
   const [, number] = /^\/f1\/(\d{1,12})(?:\/|$)/.exec(address.pathname) ?? [];
   if (number === undefined) return null;
