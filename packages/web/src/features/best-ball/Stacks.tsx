@@ -141,11 +141,13 @@ const STACK_COLUMNS: readonly StatTableColumn<Stack>[] = [
     title: 'Together',
     hint: 'Correlation with the quarterback of those named before it, with its range',
     isWords: true,
-    cell: ({ catchers }) =>
-      catchers
-        .slice(0, 3)
+    cell: ({ catchers }) => {
+      const named = catchers.slice(0, 3);
+      if (!named.some(({ together }) => together)) return NONE;
+      return named
         .map(({ role, together }) => (role && together ? `${role} ${rangeWords(together)}` : NONE))
-        .join(', '),
+        .join(', ');
+    },
   },
 ];
 
