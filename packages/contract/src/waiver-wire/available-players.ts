@@ -61,6 +61,7 @@ export const listAvailablePlayers = endpoint('listAvailablePlayers', {
   plans: 'Below tier 2 the players are locked.',
   query: z.object({
     userLeagueId: z.uuid(),
+    /** Those that the league starts, unless named. */
     rosterPositions: queryList(PositionFilter).optional(),
     /** Expected points of the next week at least. */
     minFPTS: z.coerce.number().min(0).max(100).default(LEAST_POINTS),

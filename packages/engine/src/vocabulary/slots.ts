@@ -29,6 +29,10 @@ export const SLOT_POSITIONS: Readonly<Record<Slot, readonly Position[]>> = {
   BN: ['QB', 'RB', 'WR', 'TE', 'K', 'DST'],
 };
 
+/** Positions that some place of a line-up takes: best ball and guillotines mostly start no kicker and no defence. */
+export const startedPositions = (slots: Readonly<Record<StartingSlot, number>>): ReadonlySet<Position> =>
+  new Set(STARTING_SLOTS.flatMap((slot) => (slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
+
 /** How a slot reads on screen. */
 export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
   QB: 'QB',

@@ -12,13 +12,13 @@ import type { FactsOf } from '@pylon/engine/tables/table';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { onceFor } from '../almanac/edition-memo.ts';
 import { Lru } from '../lru.ts';
 import { nearestLeague } from './nearest-league.ts';
 import { placeWorth } from './place-worth.ts';
 import { type BoardQuery, rankingsBoard } from './rankings-board.ts';
 import { type PriceList, priceLists, realPrices } from './real-prices.ts';
-import { positionsOf } from './season-players.ts';
 
 /** A row of the table before it is told. */
 export interface AuctionFacts extends WireEntity, FactsOf<typeof auctions> {
@@ -65,7 +65,7 @@ function makeBoard(edition: Edition, { strategy, tier, ...query }: AuctionQuery)
   const isOpen = opens(tier, 'auctionTableRight');
   // The order of a list may follow from what a plan opens: below it, it is that of the nearest league.
   const board = rankingsBoard(edition, isOpen ? query : { ...query, league: nearestLeague(league) });
-  const places = positionsOf(league);
+  const places = startedPositions(league.slots);
   const rows = board.rows.filter((row): row is PricedRow => isPosition(row.position) && places.has(row.position));
   const told = inOpenOrder(rows, board.experts, tier);
   const prices = period === 'seasonal' ? priceLists(edition, season) : [];

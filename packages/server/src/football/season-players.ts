@@ -11,7 +11,7 @@ import type { AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';
 import type { EntityId, TeamId } from '@pylon/engine/vocabulary/entities';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
-import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { onceFor } from '../almanac/edition-memo.ts';
 import type { OwnList } from '../wire/own-list.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
@@ -53,10 +53,6 @@ export interface DraftLeague {
   readonly own?: readonly OwnList[];
 }
 
-/** Positions that a league has a place for. */
-export const positionsOf = (league: LeagueShape): ReadonlySet<Position> =>
-  new Set(STARTING_SLOTS.flatMap((slot) => (league.slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
-
 const boardOf = (edition: Edition, season: number, draft: DraftLeague, expertIds: readonly string[]) =>
   rankingsBoard(edition, {
     season,
@@ -73,7 +69,7 @@ export function seasonPlayers(edition: Edition, season: number, draft: DraftLeag
   const { scoring, league } = draft;
   const expected = forecastsOf(edition, season, scoring);
   const lastSeason = seasonPoints(edition, season - 1, scoring);
-  const wanted = positionsOf(league);
+  const wanted = startedPositions(league.slots);
   const rows = boardOf(edition, season, draft, []).rows.filter(
     ({ position, entityId, positionTier }) =>
       // A player without rank and projection is no choice in any draft.

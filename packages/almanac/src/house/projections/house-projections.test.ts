@@ -203,6 +203,31 @@ describe('a rest-of-season projection', () => {
     expect(project({ players: injured })('r2', 'restOfSeason')).toEqual(project({})('r2', 'restOfSeason'));
   });
 
+  it('expects fewer games of whoever is projected by nobody this week although their team plays', () => {
+    const season = lived(8, { r1: { rushingYards: 80 }, r2: { rushingYards: 80 } });
+    const lines = (week: number, runners: readonly string[], asOf: string) =>
+      runners.map((runner) => published('espn', runner, { week, asOf, rushingYards: 70 }));
+    const before = lines(8, ['r1', 'r2'], '2025-10-22');
+    const of = (...now: ReturnType<typeof lines>) =>
+      project({ ...season, projections: [...before, ...now] }, '2025-10-30');
+    const games = (known: ReturnType<typeof of>, runner: string) => known(runner, 'restOfSeason')?.games ?? 0;
+    const [named, leftOut] = [of(...lines(9, ['r1', 'r2'], '2025-10-29')), of(...lines(9, ['r1'], '2025-10-29'))];
+    const ahead = 8; // weeks 9 to 16
+    expect(games(leftOut, 'r2') / games(named, 'r2')).toBeCloseTo((0.6 * (ahead - 1)) / ahead, 2);
+    expect(leftOut('r2', 'weekly', 9)).toBeUndefined();
+    expect(leftOut('r2', 'weekly', 10)?.games).toBe(0.6);
+    expect(leftOut('r2', 'weekly', 10)?.rushingYards).toBeCloseTo(
+      0.6 * (named('r2', 'weekly', 10)?.rushingYards ?? 0),
+      1,
+    );
+    expect(leftOut('r1', 'weekly', 10)).toEqual(named('r1', 'weekly', 10));
+    // Before anybody has published of the position, and on the team's bye, it says nothing to be named by nobody.
+    expect(games(of(), 'r2')).toBe(games(named, 'r2'));
+    expect(games(of(published('espn', 'q1', { week: 9, asOf: '2025-10-29', passingYards: 200 })), 'r2')).toBe(
+      games(named, 'r2'),
+    );
+  });
+
   it('does not count a game of the week under way that the team has played', () => {
     const thursday = lived(2, { r1: { rushingYards: 50 } });
     const games = thursday.games.map((game) =>

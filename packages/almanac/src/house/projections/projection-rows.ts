@@ -7,14 +7,20 @@ import type { HousePeriod } from '../../tables/house.ts';
 import type { WhoIsWho } from '../consensus/who-is-who.ts';
 import { latestDay } from '../days.ts';
 import type { SeasonClock } from '../season-clock.ts';
-import { gameLines, gamesAhead, gamesLeft, onReserve } from './game-lines.ts';
+import {
+  expectedGames,
+  gameLines,
+  gamesLeft,
+  LEFT_OUT_AVAILABILITY,
+  type NextGameLine,
+  onReserve,
+} from './game-lines.ts';
 import { AFTER_ALL_WEEKS, differencesOf, type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
 import { meanLine, newestDay, publishedLines } from './published-lines.ts';
 import { rangeRatios } from './ranges.ts';
 import { referencePoints } from './reference-points.ts';
-import type { GameLine } from './remaining.ts';
 import { type ScheduleRatio, scheduleRatios } from './schedules.ts';
 import type { PlayedLine } from './season-line.ts';
 import { columnsOf, scaled, weightedSum } from './stat-lines.ts';
@@ -52,7 +58,7 @@ export function projectionRows(
   return clocks.flatMap((clock) => {
     const before = preseasonForecasts(rows, clock, consensus, played, who);
     const remaining = clock.isOver
-      ? new Map<string, GameLine>()
+      ? new Map<string, NextGameLine>()
       : gameLines(rows, clock, { before, played, who, asOf });
     const differences = differencesOf(rows.statWeeks, clock.season, who);
     const factors = opponentFactors(differences(AFTER_ALL_WEEKS));
@@ -119,7 +125,7 @@ const forecastLines = (
 function seasonLines(
   clock: SeasonClock,
   before: ReadonlyMap<string, SeasonForecast>,
-  remaining: ReadonlyMap<string, GameLine>,
+  remaining: ReadonlyMap<string, NextGameLine>,
   played: PlayedLines,
   who: WhoIsWho,
 ): readonly Projected[] {
@@ -131,7 +137,7 @@ function seasonLines(
     const common = { period: 'seasonal', week: 0, entityId, position } as const;
     const next = remaining.get(entityId);
     const soFar = played(clock.season, entityId);
-    const left = next ? gamesLeft(clock, entityId, who) * next.availability : 0;
+    const left = next ? (gamesLeft(clock, entityId, who) - Number(next.isLeftOut)) * next.availability : 0;
     if (!next && !soFar) return [];
     return [
       {
@@ -151,12 +157,13 @@ function seasonLines(
 
 function restOfSeasonLines(
   clock: SeasonClock,
-  remaining: ReadonlyMap<string, GameLine>,
+  remaining: ReadonlyMap<string, NextGameLine>,
   who: WhoIsWho,
 ): readonly Projected[] {
-  return [...remaining].flatMap(([entityId, { line, availability, inputs, asOf }]): Projected[] => {
+  return [...remaining].flatMap(([entityId, next]): Projected[] => {
     const position = who.positionOf(entityId, clock.season);
-    const games = gamesAhead(clock, entityId, who) * availability;
+    const { line, inputs, asOf } = next;
+    const games = expectedGames(clock, entityId, next, who);
     if (!position || games === 0) return [];
     return [{ period: 'restOfSeason', week: 0, entityId, position, games, line: scaled(line, games), inputs, asOf }];
   });
@@ -169,7 +176,7 @@ function restOfSeasonLines(
 function weekLines(
   rows: TableRows,
   clock: SeasonClock,
-  remaining: ReadonlyMap<string, GameLine>,
+  remaining: ReadonlyMap<string, NextGameLine>,
   factors: OpponentFactor,
   who: WhoIsWho,
   asOf: string,
@@ -202,9 +209,13 @@ function weekLines(
       const position = positionOf(entityId);
       const opponent = clock.opponentOf(who.teamOf(entityId, clock.season) ?? '', week);
       if (!position || opponent === undefined || reserve.has(entityId)) return [];
-      const line = againstOpponent(next.line, position, factors(opponent, position));
+      // Who is left out of the present week may be back by then, or not.
+      const games = next.isLeftOut ? LEFT_OUT_AVAILABILITY : common.games;
+      const line = scaled(againstOpponent(next.line, position, factors(opponent, position)), games);
       const inputs = [...next.inputs, REST_OF_SEASON_INPUT].sort();
-      return [{ ...common, entityId, position, line, knowsOpponents: true, inputs, asOf: latestDay([next.asOf]) }];
+      return [
+        { ...common, games, entityId, position, line, knowsOpponents: true, inputs, asOf: latestDay([next.asOf]) },
+      ];
     });
   });
 }

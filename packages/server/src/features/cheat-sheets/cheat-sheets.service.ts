@@ -8,7 +8,7 @@ import { cents } from '@pylon/engine/tables/cents';
 import { type PositionChoice, positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { positionsOf as positionsOfLeague } from '../../football/season-players.ts';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { boardFor } from '../../football/shown-board.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
@@ -43,7 +43,7 @@ export function cheatSheets({
   const season = { season: inSeason.value.year, period: 'seasonal', week: 0 } as const;
   const which = { ...season, scoring, league, expertIds, own: listsOf(own, season) };
   const { board } = boardFor(tier, edition, which);
-  const positions = wantedPositions(positionsOfLeague(league), rosterPosition);
+  const positions = wantedPositions(startedPositions(league.slots), rosterPosition);
   const lists: readonly (readonly [positions: readonly Position[], most: number])[] =
     query.isOverall === 'true' ? [[positions, OVERALL]] : positions.map((position) => [[position], LISTED[position]]);
   const sheet = { tier, teams: league.teams, strategy: draftStrategy };

@@ -2,6 +2,7 @@
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { tradeHighAcquireLow } from '@pylon/contract/league-hub/league-market';
 import { gated } from '@pylon/contract/plans/tiers';
+import { replacementPoints } from '@pylon/engine/player-value/replacement';
 import { cents } from '@pylon/engine/tables/cents';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
@@ -52,14 +53,17 @@ function weeksBefore({ asked: { presentWeek }, of: { league } }: LeagueWeek) {
 type Trade = ReturnType<typeof tradesOf>[number];
 
 /**
- * Everybody on a roster whose points lie apart from what is expected. Nobody trades kickers and defenses, and whoever
- * is out has another price for another reason.
+ * Everybody on a roster whose points lie apart from what is expected. Nobody trades kickers and defenses, whoever is
+ * out has another price for another reason, and nobody pays for whom the rest of the season leaves on the bench: a
+ * backup's mean is of games that he hardly plays.
  */
 function tradesOf(
-  { of: { edition, season, scoring }, week: { rosters } }: LeagueWeek,
+  { of: { edition, season, scoring, league }, week: { rosters } }: LeagueWeek,
   { from, to }: { readonly from: number; readonly to: number },
 ) {
   const rest = scoredProjections(edition, { season, period: 'restOfSeason', week: 0 }, scoring);
+  const everybody = [...rest.values()].map(({ position, points }) => ({ position, points: points.expected }));
+  const benched = replacementPoints(everybody, league.shape);
   const games = Map.groupBy(
     scoredGames(edition, season, scoring).filter(({ week }) => week >= from && week <= to),
     ({ entityId }) => entityId,
@@ -69,6 +73,7 @@ function tradesOf(
     const entity = toWireEntity(edition, entityId, season);
     const [line, own] = [rest.get(entityId), games.get(entityId) ?? []];
     if (!entity || !line || own.length < LEAST_GAMES || isOutNow(edition, entityId)) return [];
+    if (line.points.expected <= benched[position]) return [];
     const ppg = own.reduce((sum, { points }) => sum + points, 0) / own.length;
     const expected = line.points.expected / Math.max(1, line.games);
     const dif = ppg - expected;

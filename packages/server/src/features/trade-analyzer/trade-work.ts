@@ -4,10 +4,14 @@ import { type CounterOffer, counterOffer } from '@pylon/engine/trades/counter-of
 import { rosterOutlook, type TradeEffect, tradeEffect } from '@pylon/engine/trades/trade-effect';
 import { type TradeLeague, type TradeLeagueFacts, tradeLeague } from '@pylon/engine/trades/trade-league';
 import { acceptanceChance, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
+import { variedTrades } from '@pylon/engine/trades/varied-trades';
 import { withoutThrowIns } from '@pylon/engine/trades/without-throw-ins';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 
-/** Trades that are recommended, of as many that are found: most of these are another with a throw-in. */
+/**
+ * Trades that are recommended, of as many that are found with each opponent: most of these are another with a throw-in,
+ * or for the same player.
+ */
 const RECOMMENDED = 10;
 const FOUND = 40 * RECOMMENDED;
 
@@ -71,7 +75,7 @@ export function verdict({
   return judged.ok ? { effect: judged.value, chances: chancesOf(league, judged.value) } : null;
 }
 
-/** The best trades of a team, with one opponent or with all. */
+/** The best trades of a team, with one opponent or with all, and not all for one player. */
 export function recommend({
   facts,
   teamId,
@@ -82,14 +86,21 @@ export function recommend({
   readonly opponentIds: readonly string[];
 }): readonly RecommendedTrade[] {
   const league = tradeLeague(facts);
-  const order = 'least-gain';
-  const found = bestTrades(league, teamId, { leastGain: leastGain(league), order, most: FOUND, opponentIds });
-  const trades = withoutThrowIns(found.ok ? found.value.trades : []).slice(0, RECOMMENDED);
-  return trades.flatMap((trade) => {
+  const trades = opponentIds.flatMap((opponentId) => {
+    const found = bestTrades(league, teamId, {
+      ...{ leastGain: leastGain(league), order: 'least-gain', most: FOUND },
+      opponentIds: [opponentId],
+    });
+    return withoutThrowIns(found.ok ? found.value.trades : []);
+  });
+  return variedTrades(trades.sort(byLeastGain), RECOMMENDED).flatMap((trade) => {
     const judged = tradeEffect(league, trade);
     return judged.ok ? [{ ...trade, ...chancesOf(league, judged.value) }] : [];
   });
 }
+
+const byLeastGain = (one: ValuedTrade, other: ValuedTrade): number =>
+  Math.min(other.gain, other.opponentGain) - Math.min(one.gain, one.opponentGain);
 
 const chancesOf = (league: TradeLeague, effect: TradeEffect): TradeChances => ({
   winPercent: tradeWinPercent(league, effect.team),

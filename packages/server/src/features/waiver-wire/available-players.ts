@@ -4,6 +4,7 @@ import { lockOf, opens } from '@pylon/contract/plans/tiers';
 import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
 import { cents } from '@pylon/engine/tables/cents';
 import { FLEX_POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import type { Pickup } from '@pylon/engine/waivers/pickup';
 import { inSlices } from '../../almanac/in-slices.ts';
 import { teamGames } from '../../football/team-games.ts';
@@ -38,7 +39,7 @@ export async function availablePlayers(
   const beside = { userLeagueDetails: detailsOf(league), provenance: provenanceOf(league.of.edition) };
   if (!opens(person.tier, 'standaloneWaiverWire')) return found({ availablePlayers: WAIVERS_LOCK, ...beside });
   const material = await materialOf(parts, league, caller);
-  const positions = positionsOf(rosterPositions);
+  const positions = positionsOf(rosterPositions, startedPositions(league.of.league.shape.slots));
   const agents = [...material.free.values()]
     .filter(({ position, points }) => positions.has(position) && (points[0] ?? 0) >= minFPTS)
     .sort((one, other) => other.total - one.total)
@@ -48,10 +49,12 @@ export async function availablePlayers(
   return found({ availablePlayers: rows.map(({ row }) => row), ...beside });
 }
 
-const EVERY: ReadonlySet<Position> = new Set<Position>(['QB', 'RB', 'WR', 'TE', 'K', 'DST']);
-
-function positionsOf(asked: readonly (Position | 'FLEX')[] | undefined): ReadonlySet<Position> {
-  if (!asked || asked.length === 0) return EVERY;
+/** Those asked for; else whom the league starts, since nobody else could help. */
+function positionsOf(
+  asked: readonly (Position | 'FLEX')[] | undefined,
+  started: ReadonlySet<Position>,
+): ReadonlySet<Position> {
+  if (!asked || asked.length === 0) return started;
   return new Set(asked.flatMap((each) => (each === 'FLEX' ? FLEX_POSITIONS : [each])));
 }
 

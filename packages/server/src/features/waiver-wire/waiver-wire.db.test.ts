@@ -1,5 +1,6 @@
 import type { OutsideTransaction } from '@pylon/connectors/outside-league';
 import { unlocked } from '@pylon/contract/plans/tiers';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
@@ -77,6 +78,14 @@ describe('available players', () => {
     expect(points).toEqual(points.toSorted((a, b) => b - a));
     const flex = await available({ rosterPositions: 'FLEX' });
     expect(flex.some(({ position }) => position === 'QB' || position === 'K')).toBe(false);
+  });
+
+  test('are of the positions that the league starts, unless another is asked for', async () => {
+    const shape = { ...DEFAULT_LEAGUE, teams: 4, slots: { ...DEFAULT_LEAGUE.slots, K: 0, DST: 0 } };
+    const { available } = await withLeague(2, { league: { shape } });
+    const positions = (rows: Awaited<ReturnType<typeof available>>) => new Set(rows.map(({ position }) => position));
+    expect(positions(await available({ rosterStrategy: 'POINTS' }))).toEqual(new Set(['QB', 'RB', 'WR', 'TE']));
+    expect(positions(await available({ rosterPositions: 'K' }))).toEqual(new Set(['K']));
   });
 
   test.each([0, 1] as const)('are locked at tier %s, how the league bids is not', async (tier) => {

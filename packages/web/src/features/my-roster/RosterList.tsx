@@ -7,7 +7,7 @@ import { decimal, NONE, percent } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { UtilizationRing } from '../../widgets/player/UtilizationRing.tsx';
-import { gameWords, isGameHidden, performanceWords } from './roster-words.ts';
+import { gameWords, isGameHidden, isUnprojected, performanceWords } from './roster-words.ts';
 
 /** Everybody on a roster, the line-up first. */
 export function RosterList({ rows }: { readonly rows: readonly RosterRow[] }) {
@@ -78,6 +78,14 @@ function Row({ row, domain, isFirstOfBench }: RowProps) {
           {startPercentage === null ? NONE : percent(startPercentage)}
         </span>
         <span className="label">Start %</span>
+        {isUnprojected(row) && (
+          <span
+            className="text-muted text-sm"
+            title="Nobody projects them for this week: hurt, often, or behind another"
+          >
+            no proj
+          </span>
+        )}
         <span className="figures text-sm">
           {fantasyPoints !== null
             ? `${decimal(fantasyPoints, 1)} pts`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRosterPlace } from './roster-place.ts';
-import { gameWords } from './roster-words.ts';
+import { gameWords, isUnprojected } from './roster-words.ts';
 
 const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'SEA' };
 const scheduled = { state: 'scheduled', score: null, live: null } as const;
@@ -43,4 +43,23 @@ describe('the game of a row', () => {
 test('an address that says nothing sensible shows the own roster of the present week', () => {
   expect(parseRosterPlace({ league: 'mine', week: '0', view: 'all', team: '' })).toEqual({});
   expect(parseRosterPlace({ week: '9', view: 'season', team: '3' })).toEqual({ week: 9, view: 'season', team: '3' });
+});
+
+test('whoever nobody projects is told of only while their game is theirs to play', () => {
+  const open = {
+    projFPValueRange: null,
+    game: { ...game, progress: scheduled },
+    isBye: false,
+    isOut: false,
+    hasBegun: false,
+  };
+  expect(isUnprojected(open)).toBe(true);
+  for (const other of [
+    { projFPValueRange: { min: 1, avg: 5, max: 12 } },
+    { game: null },
+    { isBye: true },
+    { isOut: true },
+    { hasBegun: true },
+  ])
+    expect(isUnprojected({ ...open, ...other })).toBe(false);
 });

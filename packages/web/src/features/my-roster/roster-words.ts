@@ -5,6 +5,10 @@ import { finalScore, kickoff, NONE } from '../../widgets/player/display.ts';
 /** Whether a row's game is theirs to play: that of whoever is known not to play in it is hidden until it has begun. */
 export const isGameHidden = ({ isOut, hasBegun }: Pick<RosterRow, 'isOut' | 'hasBegun'>): boolean => isOut && !hasBegun;
 
+/** Whether nobody projects a row's player for a game that is still theirs to play: hurt, often, or behind another. */
+export const isUnprojected = (row: Pick<RosterRow, 'projFPValueRange' | 'game' | 'isBye' | 'isOut' | 'hasBegun'>) =>
+  row.projFPValueRange === null && row.game !== null && !row.isBye && !row.isOut && !row.hasBegun;
+
 /** The game of a row: when and against whom, how it stands, or how it ended. */
 export function gameWords(row: Pick<RosterRow, 'game' | 'isBye' | 'isOut' | 'hasBegun'>): string {
   const { game, isBye } = row;

@@ -7,9 +7,10 @@ import { adpBoard } from '@pylon/almanac/read/adp-board';
 import type { RankedEntity } from '@pylon/almanac/read/rankings-of';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { onceFor } from '../../../almanac/edition-memo.ts';
 import { dynastyRanks } from '../../../football/careers/dynasty-lists.ts';
-import { type DraftLeague, positionsOf, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
+import { type DraftLeague, type SeasonPlayer, seasonPlayers } from '../../../football/season-players.ts';
 import { byeWeekOf } from '../../../wire/entity.ts';
 
 /** Places by the consensus of dynasty rankings, the open expert Dynasty, from 1; null for a player they leave out. */
@@ -28,7 +29,7 @@ export function dynastyPlaces(
 export function dynastyPlayers(edition: Edition, season: number, draft: DraftLeague): readonly SeasonPlayer[] {
   const bySeason = seasonPlayers(edition, season, draft);
   const known = new Map(bySeason.map((player) => [player.entityId, player]));
-  const wanted = positionsOf(draft.league);
+  const wanted = startedPositions(draft.league.slots);
   const ranked = dynastyRanks(edition, season, draft.league).flatMap((entity): Unplaced[] => {
     const position = edition.indexes.positionOf(entity.entityId, season);
     if (position === null || !isPosition(position) || !wanted.has(position)) return [];

@@ -1,6 +1,6 @@
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import { FLEX_POSITIONS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import type { PositionChoice } from '../../../../widgets/table/table-search.ts';
 import { leagueOf } from '../league-of.ts';
 
@@ -11,7 +11,7 @@ import { leagueOf } from '../league-of.ts';
  */
 export function draftedPositions({ configuration }: Pick<AnyDraft, 'configuration'>): readonly Position[] {
   const { slots } = leagueOf(configuration);
-  const placed = new Set(STARTING_SLOTS.flatMap((slot) => (slots[slot] > 0 ? SLOT_POSITIONS[slot] : [])));
+  const placed = startedPositions(slots);
   const isBestBall = configuration.leagueType === 'BEST_BALL';
   return POSITIONS.filter(
     (position) => placed.has(position) && !(isBestBall && (position === 'K' || position === 'DST')),
