@@ -1,6 +1,6 @@
 // Whom nobody projects although their team plays: an injury that no report has named yet, mostly. What is left of such
-// a player's share of games, against whoever is projected, before each week. Of both only those who were projected in
-// one of the two weeks before, are on no reserve and are expected to make the points of a starter.
+// a player's share of games, against whoever is projected, before each week. Of all only those who were projected
+// before in the season, are on no reserve and are expected to make the points of a starter.
 //
 //     node analysis/projections/left-out.ts [--season <year>] [--data <folder>]
 import { whoIsWho } from '../../packages/almanac/src/house/consensus/who-is-who.ts';
@@ -21,8 +21,11 @@ const LAST_WEEK = 18;
 /** Half PPR a game, for the rest of the season. */
 const LEAST_POINTS = 6;
 
+/** Who names somebody: for this week, last in one of the two weeks before, or last before those. */
+const KINDS = ['now', 'one of two weeks before', 'before those'] as const;
+
 interface Case {
-  readonly isLeftOut: boolean;
+  readonly kind: (typeof KINDS)[number];
   readonly playsNow: boolean;
   readonly playsNext: boolean;
   /** Of the team's games after the present week. */
@@ -52,12 +55,14 @@ async function casesOf(asked: Asked): Promise<readonly Case[]> {
           .filter((row) => row.period === 'weekly' && row.week === one && !row.providers.includes(REST_OF_SEASON_INPUT))
           .map(({ entityId }) => entityId),
       );
-    const [now, before] = [projected(week), projected(week - 1).union(projected(week - 2))];
+    const now = projected(week);
+    const recent = projected(week - 1).union(projected(week - 2));
+    const earlier = new Set(Array.from({ length: week - 1 }, (_, index) => [...projected(index + 1)]).flat());
     for (const row of house) {
       const position = who.positionOf(row.entityId, season);
       const team = who.teamOf(row.entityId, season);
       if (row.period !== 'restOfSeason' || position === null || team === null || !POSITIONS.has(position)) continue;
-      if (clock.opponentOf(team, week) === undefined || !before.has(row.entityId) || reserve.has(row.entityId))
+      if (clock.opponentOf(team, week) === undefined || !earlier.has(row.entityId) || reserve.has(row.entityId))
         continue;
       if (referencePoints(lineOf(row), position, row.games) / row.games < LEAST_POINTS) continue;
       const left = Array.from({ length: LAST_WEEK - week }, (_, index) => week + 1 + index).filter(
@@ -65,7 +70,7 @@ async function casesOf(asked: Asked): Promise<readonly Case[]> {
       );
       const plays = (one: number) => played.has(`${row.entityId} ${one}`);
       all.push({
-        isLeftOut: !now.has(row.entityId),
+        kind: KINDS[now.has(row.entityId) ? 0 : recent.has(row.entityId) ? 1 : 2],
         playsNow: plays(week),
         playsNext: left[0] !== undefined && plays(left[0]),
         share: left.filter(plays).length / left.length,
@@ -82,11 +87,11 @@ if (import.meta.main) {
     `${asked.season}: before each of weeks ${WEEKS[0]} to ${WEEKS.at(-1)}, ${LEAST_POINTS} points a game or more`,
   );
   console.table(
-    [true, false].map((isLeftOut) => {
-      const own = cases.filter((one) => one.isLeftOut === isLeftOut);
+    KINDS.map((kind) => {
+      const own = cases.filter((one) => one.kind === kind);
       const rounded = (of: (one: Case) => number) => Number(mean(own.map(of)).toFixed(3));
       return {
-        projected: isLeftOut ? 'by nobody' : 'by somebody',
+        'last projected': kind,
         count: own.length,
         'this week': rounded(({ playsNow }) => Number(playsNow)),
         'next game': rounded(({ playsNext }) => Number(playsNext)),

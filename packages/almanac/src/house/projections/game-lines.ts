@@ -33,9 +33,9 @@ const RESERVE: ReadonlySet<string> = new Set([
  */
 const RESERVE_AVAILABILITY = 0.3;
 /**
- * The same of whoever is projected by nobody although their team plays, and was shortly before: hurt, mostly, before
- * any report says so, or a backup again. .61 in 2023 and .64 in 2025 of the games after the present one; in that one
- * five in a hundred played.
+ * The same of whoever is projected by nobody although their team plays, and was before: hurt, mostly, before any
+ * report says so, or a backup again. .62 in 2023 and .67 in 2025 of the games after the present one; in that one four
+ * in a hundred played.
  * @source analysis/projections "left-out"
  */
 export const LEFT_OUT_AVAILABILITY = 0.6;
@@ -101,7 +101,7 @@ export function gameLines(
   const recent = recentWeeks(rows, clock, who, asOf);
   const weeks = newestWeeks(recent, clock, who);
   const reserve = onReserve(rows, clock);
-  const absent = leftOut(recent, clock, who);
+  const absent = leftOut(rows, recent, clock, who);
   const lines = new Map<string, NextGameLine>();
   for (const entityId of new Set([...before.keys(), ...active, ...published.keys(), ...weeks.keys()])) {
     const position = who.positionOf(entityId, clock.season);
@@ -150,10 +150,15 @@ function recentWeeks(
 }
 
 /**
- * Whom nobody projects for the present week although their team has its game before it: somebody who named them in one
- * of the weeks before has published others of their position, and no one names them.
+ * Whom nobody projects for the present week although their team has its game before it: somebody who named them in a
+ * week before has published others of their position, and no one names them.
  */
-function leftOut(recent: RecentWeeks, { season, openWeeks, hasGameAhead }: SeasonClock, who: WhoIsWho): Set<string> {
+function leftOut(
+  rows: TableRows,
+  recent: RecentWeeks,
+  { season, openWeeks, hasGameAhead }: SeasonClock,
+  who: WhoIsWho,
+): Set<string> {
   const [present = 0] = openWeeks;
   const now = recent.get(present);
   const absent = new Set<string>();
@@ -163,14 +168,11 @@ function leftOut(recent: RecentWeeks, { season, openWeeks, hasGameAhead }: Seaso
   const lists = new Set(
     [...now].flatMap(([entityId, lines]) => lines.map(({ provider }) => listOf(provider, positionOf(entityId)))),
   );
-  for (const [week, published] of recent) {
-    if (week === present) continue;
-    for (const [entityId, lines] of published) {
-      const [position, team] = [positionOf(entityId), who.teamOf(entityId, season)];
-      if (now.has(entityId) || position === null || !NAMED_POSITIONS.has(position) || team === null) continue;
-      if (hasGameAhead(team, present) && lines.some(({ provider }) => lists.has(listOf(provider, position))))
-        absent.add(entityId);
-    }
+  for (const { season: of, period, week, entityId, provider } of rows.projections) {
+    if (of !== season || period !== 'weekly' || week >= present || now.has(entityId)) continue;
+    const [position, team] = [positionOf(entityId), who.teamOf(entityId, season)];
+    if (position === null || team === null || !NAMED_POSITIONS.has(position)) continue;
+    if (hasGameAhead(team, present) && lists.has(listOf(provider, position))) absent.add(entityId);
   }
   return absent;
 }
