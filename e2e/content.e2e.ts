@@ -64,7 +64,10 @@ test('sponsors stand where the operator put them, labelled, and nowhere else', a
 });
 
 test('what returns soon says so, and takes an address', async ({ page }) => {
-  await open(page, '/coming-soon/best-ball');
+  await open(page, '/research');
+  const soon = page.getByRole('region', { name: 'Soon' });
+  await expectAccessible(page);
+  await soon.getByRole('link', { name: 'Best Ball' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best Ball is returning soon. Better than ever.');
   await expect(page.getByText('Subscribe here and stay notified.')).toBeVisible();
   await expectNoSideways(page);

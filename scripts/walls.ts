@@ -36,6 +36,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['clock.ts', 'product-folder.ts', 'to-html.ts', 'settings', 'tracing'],
     ['config.ts'],
+    ['own-brand.ts'],
     ['secret.ts', 'db', 'threads', 'content'],
     ['jobs'],
     ['channels'],

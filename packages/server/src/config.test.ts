@@ -13,6 +13,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       publicUrl: null,
       dataDir: '/srv/pylon/.pylon',
       contentDir: '/srv/pylon/content',
+      brand: null,
       operator: null,
       otlpUrl: null,
       databaseUrl: null,

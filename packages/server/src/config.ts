@@ -1,10 +1,12 @@
 // The only reader of the environment. Everything else is given the settings it needs.
 import { resolve } from 'node:path';
 import type { PlatformKeys } from '@pylon/connectors/platform';
+import type { OwnBrand } from '@pylon/contract/own-brand';
 import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { PRODUCT_FOLDER } from './product-folder.ts';
 import { BadSetting } from './settings/bad-setting.ts';
+import { readBrandFile } from './settings/brand-file.ts';
 import { parseExperimentalPlatforms } from './settings/experimental-platforms.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import { parsePlatformKeys } from './settings/platform-keys.ts';
@@ -47,6 +49,8 @@ export interface Config {
   readonly mail: MailConfig | null;
   readonly dataDir: string;
   readonly contentDir: string;
+  /** Names in the place of the house's; null: the house's. */
+  readonly brand: OwnBrand | null;
   /** Whether plans can be had for nothing where no payment provider is set. */
   readonly hasTestCheckout: boolean;
   /** Whether kept mails are shown to this machine. */
@@ -100,6 +104,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
   const text = (name: string): string | null => env[name]?.trim() || null;
   try {
     const mirror = text('PYLON_MIRROR');
+    const brandFile = text('PYLON_BRAND_FILE');
     const publicUrl = parsePublicUrl(text('PYLON_PUBLIC_URL'));
     const standIns = parseStandIns(text('PYLON_STAND_INS'), root);
     const isDevelopment = env['NODE_ENV'] === 'development';
@@ -115,6 +120,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         mail: parseMail(text('PYLON_SMTP_URL'), text('PYLON_MAIL_FROM'), publicUrl),
         dataDir: resolve(root, text('PYLON_DATA_DIR') ?? '.pylon'),
         contentDir: resolve(root, text('PYLON_CONTENT_DIR') ?? 'content'),
+        brand: brandFile === null ? null : readBrandFile(resolve(root, brandFile)),
         databaseUrl: parseDatabaseUrl(text('DATABASE_URL')),
         brokerUrl: parseBrokerUrl(text('PYLON_BROKER_URL')),
         mirror: mirror && resolve(root, mirror),

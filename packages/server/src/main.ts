@@ -1,4 +1,5 @@
 // Starts the product: database, almanac, server; stops them in the reverse order.
+import './own-brand.ts';
 import { styled } from './commands/terminal.ts';
 import { readConfig } from './config.ts';
 import { openMigrated } from './db/open.ts';

@@ -1,6 +1,7 @@
 // The page that a device keeps (`worker/kit-worker.ts`): the draft kit at its own address, an honest word at any other.
 // It has neither server, router nor answers.
 import './app.css';
+import './features/draft-kit/own-brand-here.ts';
 import { BRAND } from '@pylon/contract/brand';
 import { DRAFT_KIT_PATH } from '@pylon/contract/installed-app';
 import { createRoot } from 'react-dom/client';

@@ -13,6 +13,11 @@ export const ComingSoon = z
   .meta({ id: 'ComingSoon' });
 export type ComingSoon = z.output<typeof ComingSoon>;
 
+export const listComingSoon = endpoint('listComingSoon', {
+  summary: 'The parts of the product that return soon, each once, as the operator ordered them. Changes nothing.',
+  answer: z.object({ comingSoon: z.array(ComingSoon) }),
+});
+
 export const getComingSoon = endpoint('getComingSoon', {
   summary: 'A part of the product that returns soon. Changes nothing. Errors: coming-soon-not-found.',
   params: z.object({ slug: z.string().max(60) }),

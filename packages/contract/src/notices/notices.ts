@@ -36,6 +36,9 @@ const answer = z.object({
   mailTo: z.string().nullable(),
 });
 
+const WantedNotices = NoticeChoices.partial({ push: true }).meta({ id: 'WantedNotices' });
+export type WantedNotices = z.output<typeof WantedNotices>;
+
 export const getNotices = endpoint('getNotices', {
   summary:
     'What of their leagues and drafts the person wants by mail and by push; nothing unless asked for. Changes nothing.',
@@ -43,8 +46,9 @@ export const getNotices = endpoint('getNotices', {
 });
 
 export const updateNotices = endpoint('updateNotices', {
-  summary: 'Writes what the person wants by mail and by push. Errors: registration-required.',
-  body: NoticeChoices,
+  summary:
+    'Writes what the person wants by mail and by push. Without `push` what they want by push stays as it is. Errors: registration-required.',
+  body: WantedNotices,
   answer,
 });
 

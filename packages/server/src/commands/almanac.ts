@@ -1,4 +1,5 @@
 // npm run almanac -- sync | import | check | list | rollback | show: the almanac from the command line.
+import '../own-brand.ts';
 import { parseArgs } from 'node:util';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { sourceMemory } from '../almanac/source-memory.queries.ts';

@@ -1,5 +1,6 @@
 // npm run pylon -- doctor | backup | restore | users | user | plans | tier | grant | revoke | refund | support |
 // newsletter | jobs | sources | audit | content: the operator's side of the product.
+import '../own-brand.ts';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 // The process of a sync, for the server that started it: it tells its steps and its outcome to that one.
+import '../own-brand.ts';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
-import { proposal } from '../almanac/proposal.ts';
 import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { syncAlmanac } from '../almanac/sync.ts';
 import type { SyncMessage, SyncWish } from '../almanac/sync-process.ts';
@@ -16,6 +16,8 @@ const config = readConfig();
 const database = await openMigrated(config);
 try {
   const { db } = database;
+  // Built, what is imported above may come before the brand is taken.
+  const { proposal } = await import('../almanac/proposal.ts');
   const wanted = proposal(wish.mode, config, {
     store: postgresEditionStore(db),
     memory: sourceMemory(db),

@@ -3,6 +3,7 @@
 // is kept for everybody.
 import fastifyStatic from '@fastify/static';
 import { type Envelope, ERRORS } from '@pylon/contract/errors';
+import { ownBrand } from '@pylon/contract/own-brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { App } from '../app.ts';
@@ -18,6 +19,7 @@ import { sendPlain } from '../http/plain-page.ts';
 import { tokenOfCookie } from '../http/user-cookie.ts';
 import { WorkRefused } from '../threads/work-refused.ts';
 import { serveArticleFeed } from './article-feed.ts';
+import { BRANDED_FILES, serveBrandedFiles } from './branded-files.ts';
 import { serveContentPictures } from './content-pictures.ts';
 import { serveInstalledApp } from './installed-app.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -90,9 +92,12 @@ export async function servePages(
 ): Promise<void> {
   const { server, ownCall, limiter, identify } = app;
   if (bundle.filesFolder !== null) {
+    const own = ownBrand();
+    if (own) serveBrandedFiles(server, bundle.filesFolder, own);
     await server.register(fastifyStatic, {
       root: bundle.filesFolder,
       wildcard: false,
+      ...(own && { globIgnore: [...BRANDED_FILES] }),
       index: false,
       preCompressed: true,
       cacheControl: false,

@@ -62,6 +62,12 @@ export const SETTINGS: readonly Setting[] = [
     meaning:
       'Folder of the texts that an operator replaces (questions, articles, pictures, sponsors, promotions); a copy of content/ with other words',
   },
+  {
+    name: 'PYLON_BRAND_FILE',
+    fallback: 'the names of the house',
+    meaning:
+      'File with the names that the product goes by in pages, mails, pictures and icons; docs/operating.md says what stands in it',
+  },
   { name: 'PYLON_MIRROR', fallback: 'none', meaning: 'Folder that stands in for the open sources, by host and path' },
   {
     name: 'PYLON_ALMANAC',

@@ -1,6 +1,7 @@
 // A page for every plain table of the registry, and the one that lists all research.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';
 import { pageHead, tableHead } from '../features/shell/head.ts';
 import { declarationOf } from '../features/tables/declarations.ts';
@@ -60,6 +61,12 @@ const tableRoute = (table: ResearchTable) =>
 const research = createRoute({
   getParentRoute: () => root,
   path: PATHS.research,
+  // A page does without it.
+  loader: ({ context: { answers } }) =>
+    answers
+      .ensureQueryData(answer('listComingSoon', {}))
+      .catch(() => undefined)
+      .then(() => undefined),
   head: () => pageHead('All pages', 'Every table and tool, and what it answers.'),
   component: lazyRouteComponent(() => import('../features/tables/AllPages.tsx'), 'AllPages'),
   staticData: { source: 'src/features/tables/AllPages.tsx' },

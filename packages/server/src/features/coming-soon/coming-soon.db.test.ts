@@ -21,6 +21,13 @@ test('a page is told by its name, and no other', async () => {
     expect(refusal(await call('getComingSoon', { slug }))).toBe('coming-soon-not-found');
 });
 
+test('all that runs today is listed, each once', async () => {
+  const over = { slug: 'dfs', feature: 'DFS', until: '2026-09-01' };
+  const twice = { ...PAGE, feature: 'Best Ball again' };
+  const { ask } = await testServer({ now: NOW, comingSoon: await shelfOver(over, PAGE, twice) });
+  expect((await ask('listComingSoon', {})).comingSoon).toEqual([{ ...PAGE, text: null }]);
+});
+
 test('a page is there on its days alone', async () => {
   const shelf = await shelfOver({ ...PAGE, from: '2026-09-01', until: '2026-10-01' });
   const on = async (day: string) => comingSoonAt(await shelf.current(), 'best-ball', Date.parse(day))?.feature;

@@ -36,3 +36,7 @@ export const comingSoonAt = (
   slug: string,
   nowMs: number,
 ): ComingSoonEntry | undefined => entries.find((entry) => entry.slug === slug && isWithin(entry, nowMs));
+
+/** What is coming soon at a moment: of each name the first whose days run. */
+export const allComingSoonAt = (entries: readonly ComingSoonEntry[], nowMs: number): readonly ComingSoonEntry[] =>
+  entries.filter((entry) => comingSoonAt(entries, entry.slug, nowMs) === entry);

@@ -75,6 +75,14 @@ describe('what a person asks for', () => {
     expect((await ask('getNotices', {}, token)).notices).toEqual(wanted);
   });
 
+  test('by push stays as it is where nothing is said of it', async () => {
+    const { token, want } = await somebody();
+    await want({ push: { ...NONE.push, weeklyRecap: true } });
+    const { push: _push, ...byMail } = { ...NONE, outPlayers: true };
+    const { notices } = await ask('updateNotices', byMail, token);
+    expect(notices).toMatchObject({ outPlayers: true, push: { ...NONE.push, weeklyRecap: true } });
+  });
+
   test('goes nowhere while the address is not proved', async () => {
     const { token, accountId, want, lookAt, ordered } = await somebody({ isProved: false });
     await want(ALL);

@@ -1,6 +1,6 @@
 // What people asked for by mail and by push, and what they were told of.
 import { NOTICE_KINDS, type NoticeKind } from '@pylon/contract/notices/notice-kinds';
-import type { NoticeChoices } from '@pylon/contract/notices/notices';
+import type { WantedNotices } from '@pylon/contract/notices/notices';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -30,10 +30,10 @@ export async function choiceOf(db: Db, accountId: string): Promise<ChoiceRow | n
 }
 
 /** Writes what a person asks for; of what is wanted already, it stays known since when. */
-export async function writeChoice(db: Db, accountId: string, wanted: NoticeChoices): Promise<void> {
+export async function writeChoice(db: Db, accountId: string, wanted: WantedNotices): Promise<void> {
   const wishes = NOTICE_KINDS.flatMap((kind) => [
     { column: SINCE[kind], isWanted: wanted[kind] },
-    { column: PUSH_SINCE[kind], isWanted: wanted.push[kind] },
+    ...(wanted.push ? [{ column: PUSH_SINCE[kind], isWanted: wanted.push[kind] }] : []),
   ]);
   const columns = (since: (column: SinceColumn) => RawBuilder<Date>) =>
     Object.fromEntries(wishes.map(({ column, isWanted }) => [column, isWanted ? since(column) : null]));
@@ -42,7 +42,7 @@ export async function writeChoice(db: Db, accountId: string, wanted: NoticeChoic
     quiet_to: wanted.quietHours?.to ?? null,
     time_zone: wanted.timeZone,
   };
-  const fresh = columns(() => sql<Date>`now()`) as Record<SinceColumn, Date | null>; // every kind has its columns
+  const fresh = columns(() => sql<Date>`now()`) as Partial<Record<SinceColumn, Date | null>>; // columns of kinds
   const kept = columns((column) => sql<Date>`coalesce(notice_choice.${sql.ref(column)}, excluded.${sql.ref(column)})`);
   await db
     .insertInto('notice_choice')

@@ -1,3 +1,6 @@
 import type { CallCases } from './call-cases.ts';
 
-export const comingSoonCases = { goodInputs: {}, withoutFootball: ['getComingSoon'] } as const satisfies CallCases;
+export const comingSoonCases = {
+  goodInputs: {},
+  withoutFootball: ['listComingSoon', 'getComingSoon'],
+} as const satisfies CallCases;

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_NAMES, type NoticeKind } from '@pylon/contract/not
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
-import type { Answer, Input } from '../../api/call.ts';
+import type { Answer } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -23,7 +23,7 @@ const MEANINGS: Readonly<Record<NoticeKind, string>> = {
 /** Hours in which most people sleep. */
 const FIRST_HOURS = { from: 22, to: 8 };
 
-type Choices = Input<'updateNotices'>;
+type Choices = Answer<'getNotices'>['notices'];
 
 /** What the person wants by mail and by push, and when none of it is to come. What is changed here counts at once. */
 export function NoticeChoices() {

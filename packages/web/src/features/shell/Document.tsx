@@ -1,4 +1,5 @@
 import { INSTALLED } from '@pylon/contract/brand';
+import { ownBrand, ownBrandScript } from '@pylon/contract/own-brand';
 import { HeadContent, Scripts, useMatches, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../theme.ts';
@@ -36,7 +37,13 @@ export function Document({ children }: { readonly children: ReactNode }) {
   const keeping = isRoom ? keepingScript('[data-player-row]') : '';
   const style = assets ? { __html: assets.styles ?? '' } : AS_IT_STANDS;
   const start = assets
-    ? { __html: keeping + startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]) }
+    ? {
+        // Names are read once, when the scripts come that show them.
+        __html:
+          ownBrandScript(ownBrand()) +
+          keeping +
+          startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]),
+      }
     : AS_IT_STANDS;
   return (
     <html

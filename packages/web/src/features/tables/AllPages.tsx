@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { answer } from '../../api/answers.ts';
+import { PATHS } from '../../paths.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { SITE } from '../../widgets/site-pages.ts';
 
@@ -31,6 +34,31 @@ export const AllPages = () => (
           </ul>
         </section>
       ))}
+      <Soon />
     </div>
   </main>
 );
+
+/** What an operator has taken away for a while, where there is any of it. */
+function Soon() {
+  const { data } = useQuery(answer('listComingSoon', {}));
+  if (!data || data.comingSoon.length === 0) return null;
+  return (
+    <section aria-labelledby="soon">
+      <PartTitle id="soon" title="Soon" className="border-edge border-b pb-2" />
+      <ul>
+        {data.comingSoon.map(({ slug, feature, text }) => (
+          <li key={slug} className="relative border-hairline border-b py-3 hover:bg-raised">
+            <h3 className="text-lg">
+              <Link to={PATHS.comingSoonFeature} params={{ slug }} className="after:absolute after:inset-0">
+                {feature}
+              </Link>
+              <span className="label ml-2 whitespace-nowrap rounded-sm border border-edge px-1.5">Soon</span>
+            </h3>
+            <p className="text-base text-muted">{text ?? 'Returning soon and better than ever.'}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

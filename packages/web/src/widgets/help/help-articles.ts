@@ -5,5 +5,6 @@ export const HELP_ARTICLES = {
   leagueUrl: 'find-your-league-url',
   publicLeague: 'make-a-private-league-public',
   ownPrograms: 'read-with-your-own-programs',
+  webhooks: 'told-by-webhook',
   utilization: 'the-utilization-score-understanding-player-roles-and-performance',
 } as const;

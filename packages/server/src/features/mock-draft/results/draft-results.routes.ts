@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BRAND } from '@pylon/contract/brand';
 import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
 import {
   getSharedReport,
@@ -122,6 +123,6 @@ export function draftResultRoutes(
       .type('image/png')
       .header('cache-control', `public, max-age=${IMAGE_SECONDS}`)
       .header('cross-origin-resource-policy', 'cross-origin') // pictures of links are shown elsewhere
-      .send(Buffer.from(await work.run('picture', report.value, caller)));
+      .send(Buffer.from(await work.run('picture', { report: report.value, product: BRAND.name }, caller)));
   });
 }

@@ -160,8 +160,17 @@ interface AuctionSteps extends Pick<AuctionAgain, 'state'>, AuctionContext {
 export const auctionSteps = ({ state, steps, ...context }: AuctionSteps): ReturnType<typeof applyAuctionCommands> =>
   applyAuctionCommands(state, steps, context);
 
-/** The picture of a report, as PNG. What draws it is loaded when there is first something to draw. */
-export const picture = async (report: SharedReport): Promise<Uint8Array> => {
+/**
+ * The picture of a report, as PNG, under the product's name, which a thread does not know by itself. What draws it is
+ * loaded when there is first something to draw.
+ */
+export const picture = async ({
+  report,
+  product,
+}: {
+  readonly report: SharedReport;
+  readonly product: string;
+}): Promise<Uint8Array> => {
   const { reportImage } = await import('./report-image.ts');
-  return reportImage(report);
+  return reportImage(report, product);
 };

@@ -3,7 +3,6 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BRAND } from '@pylon/contract/brand';
 import type { SharedReport } from '@pylon/contract/drafting/draft-results';
 import type { MockDraftPick } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
@@ -56,7 +55,7 @@ const condensed: Style = { fontFamily: 'Barlow Condensed', fontWeight: 700 };
 const small: Style = { fontSize: 24, color: COLOURS.muted };
 
 /** The report as a PNG. */
-export async function reportImage(report: SharedReport): Promise<Uint8Array> {
+export async function reportImage(report: SharedReport, product: string): Promise<Uint8Array> {
   const page = box(
     {
       ...column,
@@ -70,7 +69,7 @@ export async function reportImage(report: SharedReport): Promise<Uint8Array> {
       color: COLOURS.ink,
       fontFamily: 'Inter',
     },
-    heading(report),
+    heading(report, product),
     box({ justifyContent: 'space-between' }, grade(report), firstPicks(report)),
     foot(report),
   );
@@ -78,7 +77,7 @@ export async function reportImage(report: SharedReport): Promise<Uint8Array> {
   return new Resvg(svg).render().asPng();
 }
 
-function heading({ configuration, season }: SharedReport): Box {
+function heading({ configuration, season }: SharedReport, product: string): Box {
   const { numberOfTeams, scoringSystem, draftPosition, draftType, leagueConfig } = configuration;
   const isAuction = draftType === 'AUCTION';
   const seat = isAuction ? `$${leagueConfig.budget} each` : `pick ${draftPosition}`;
@@ -90,7 +89,7 @@ function heading({ configuration, season }: SharedReport): Box {
       box({ ...condensed, fontSize: 52 }, `${season.year} mock ${isAuction ? 'auction' : 'draft'}`),
       box(small, shortened(format, 60)),
     ),
-    box({ ...condensed, fontSize: 44, color: COLOURS.accent }, BRAND.name),
+    box({ ...condensed, fontSize: 44, color: COLOURS.accent }, product),
   );
 }
 

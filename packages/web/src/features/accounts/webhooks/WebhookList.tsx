@@ -1,19 +1,23 @@
 import { MOST_WEBHOOKS, WEBHOOK_EVENT_NAMES } from '@pylon/contract/accounts/webhook-rules';
 import type { Webhook } from '@pylon/contract/accounts/webhooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { Answer, Input } from '../../../api/call.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
 import { moment } from '../mails/moment.ts';
+import { textLink } from '../mails/text-link.ts';
 import { useProof } from '../passkeys/use-proof.tsx';
 import { deliveryWords } from './delivery-words.ts';
 
@@ -89,7 +93,10 @@ export function WebhookList() {
     <div className="flex flex-col items-start gap-4">
       <p className="text-base text-muted">
         A webhook tells a program of yours what happens here when it happens. It is posted to an address that you name,
-        and signed, so that nobody else can send it.
+        and signed, so that nobody else can send it.{' '}
+        <Link to={PATHS.article} params={{ slug: HELP_ARTICLES.webhooks }} className={textLink}>
+          How it works
+        </Link>
       </p>
       {webhooks.length > 0 && (
         <ul aria-label="Webhooks" className="w-full border-hairline border-t">
