@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/database.global.ts',
+          setupFiles: 'packages/server/src/testing/by-person/every-statement.setup.ts',
           ...patience,
         },
       },

@@ -56,7 +56,7 @@ async function casesOf(asked: Asked): Promise<readonly Case[]> {
           .map(({ entityId }) => entityId),
       );
     const now = projected(week);
-    const recent = projected(week - 1).union(projected(week - 2));
+    const recent = new Set([...projected(week - 1), ...projected(week - 2)]);
     const earlier = new Set(Array.from({ length: week - 1 }, (_, index) => [...projected(index + 1)]).flat());
     for (const row of house) {
       const position = who.positionOf(row.entityId, season);

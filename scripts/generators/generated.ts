@@ -7,6 +7,7 @@ import { lockedFields } from './locked-fields.ts';
 import { platformTable } from './platform-table.ts';
 import { researchTables } from './research-tables.ts';
 import { withSettings } from './settings-table.ts';
+import { withShards } from './shard-commands.ts';
 
 /** A file that is derived from code: its path and what it should hold. */
 export interface GeneratedFile {
@@ -21,6 +22,7 @@ export const generatedFiles = (): readonly GeneratedFile[] => [
   { path: 'docs/api/data-dictionary.md', content: dataDictionary() },
   { path: 'docs/platforms.md', content: platformTable() },
   { path: 'docs/tables.md', content: researchTables() },
+  { path: 'docs/many-machines.md', content: withShards(presentContent('docs/many-machines.md')) },
   { path: 'README.md', content: withSettings(presentContent('README.md')) },
 ];
 

@@ -48,11 +48,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       joined: [
         imported(schema, `import type { ${row}s } from './tables/${dashed}.ts';`),
         { path: schema, at: /export interface Database\s+extends [^{]*?(?=\s*\{)/, text: `,\n    ${row}s` },
+        {
+          path: 'packages/server/src/testing/by-person/placed-tables.ts',
+          at: /export const PLACES: [^=]*= \{/,
+          text: `\n  ${name}: ofPerson,`,
+        },
       ],
       left: [
         `${migration} and ${file}: the other columns`,
         'belongings.queries.ts: whether rows move or end with an anonymous account (its test asks)',
         'my-data.service.ts: what a person is given of them',
+        'npm run generate: docs/many-machines.md says where they lie when PostgreSQL is sharded',
       ],
     };
   },

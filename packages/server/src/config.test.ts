@@ -18,6 +18,7 @@ test('without any setting the product runs on its own database at port 4600', ()
       otlpUrl: null,
       databaseUrl: null,
       brokerUrl: null,
+      editions: null,
       experimentalPlatforms: [],
       platformKeys: {},
       mirror: null,
@@ -183,6 +184,10 @@ describe('a bad setting is refused in one line that names it', () => {
     ['PYLON_BROKER_URL', 'broker.example:6379'],
     ['PYLON_BROKER_URL', 'nats://broker.example'],
     ['PYLON_BROKER_URL', 'redis://broker.example/first'],
+    ['PYLON_EDITIONS_URL', 'https://s3.example/bucket'],
+    ['PYLON_EDITIONS_URL', 'https://key:secret@s3.example/'],
+    ['PYLON_EDITIONS_URL', 's3://key:secret@bucket/folder'],
+    ['PYLON_EDITIONS_URL', 'https://key:secret@s3.example/bucket?zone=here'],
     ['PYLON_STAND_INS', 'http://127.0.0.1:4602'],
     ['PYLON_STAND_INS', 'sleeper='],
     ['PYLON_STAND_INS', 'nobody=http://127.0.0.1:4602'],
@@ -231,10 +236,23 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@localhost/x'],
   ['PYLON_BROKER_URL', 'nats://root:hunter2@localhost'],
+  ['PYLON_EDITIONS_URL', 's3://root:hunter2@bucket'],
 ])('a refused address is not repeated, for it may hold a password: %s', (name, value) => {
   const outcome = parse({ [name]: value });
   expect(outcome.ok).toBe(false);
   expect(outcome.ok ? '' : outcome.reason).not.toContain('hunter2');
+});
+
+test('a bucket for editions is an address with a key, and a region where its host has some', () => {
+  const outcome = parse({
+    PYLON_EDITIONS_URL: 'https://key:a%2Fsecret@s3.example/bucket/almanac/?region=eu-central-1',
+  });
+  expect(outcome.ok && outcome.value.editions).toEqual({
+    url: 'https://s3.example/bucket/almanac',
+    keyId: 'key',
+    secret: 'a/secret',
+    region: 'eu-central-1',
+  });
 });
 
 describe('mail', () => {

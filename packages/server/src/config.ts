@@ -7,6 +7,7 @@ import type { Result } from '@pylon/engine/vocabulary/result';
 import { PRODUCT_FOLDER } from './product-folder.ts';
 import { BadSetting } from './settings/bad-setting.ts';
 import { readBrandFile } from './settings/brand-file.ts';
+import { type EditionsBucket, parseEditions } from './settings/editions.ts';
 import { parseExperimentalPlatforms } from './settings/experimental-platforms.ts';
 import { type MailConfig, parseMail } from './settings/mail.ts';
 import { parsePlatformKeys } from './settings/platform-keys.ts';
@@ -59,6 +60,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** May hold a password: never to be shown. null: processes tell each other by the database. */
   readonly brokerUrl: string | null;
+  /** Where the tables of editions lie; null: in the database. */
+  readonly editions: EditionsBucket | null;
   readonly mirror: string | null;
   readonly almanac: AlmanacChoice;
   /** Sources that are not asked, by name. */
@@ -123,6 +126,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>, r
         brand: brandFile === null ? null : readBrandFile(resolve(root, brandFile)),
         databaseUrl: parseDatabaseUrl(text('DATABASE_URL')),
         brokerUrl: parseBrokerUrl(text('PYLON_BROKER_URL')),
+        editions: parseEditions(text('PYLON_EDITIONS_URL')),
         mirror: mirror && resolve(root, mirror),
         almanac,
         sourcesOff: parseSourcesOff(text('PYLON_SOURCES_OFF')),

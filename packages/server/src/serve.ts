@@ -5,12 +5,15 @@ import { espnScoreboard } from '@pylon/almanac/sources/espn/scoreboard';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from './almanac/data-mode.ts';
 import { EditionHolder } from './almanac/edition-holder.ts';
-import { EDITION_CHANNEL, postgresEditionStore } from './almanac/edition-store.queries.ts';
+import { EDITION_CHANNEL } from './almanac/edition-store.queries.ts';
+import { editionStore } from './almanac/edition-store.ts';
+import { followEditions } from './almanac/follow-editions.ts';
 import { modeFor, prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
 import { refreshAlmanac, refreshNow } from './almanac/refresh.job.ts';
 import { isRefreshDue } from './almanac/refresh-due.ts';
 import { sourceMemory } from './almanac/source-memory.queries.ts';
 import { type SyncWish, syncInProcess } from './almanac/sync-process.ts';
+import { ShelfAway } from './almanac/table-shelf.ts';
 import { buildApp } from './app.ts';
 import { brokeredChannels, type Channels } from './channels/channels.ts';
 import { postgresChannels } from './channels/postgres-channels.ts';
@@ -77,13 +80,15 @@ export async function serve(
         : 'PYLON_STRIPE_KEY is not set: nothing can be bought.',
     );
   }
-  const store = postgresEditionStore(db);
+  const store = await editionStore(db, config);
   const holder = new EditionHolder();
+  const following = followEditions(() => holder.load(store), console.error);
+  closers.push(following.stop);
   const ofDatabase = await postgresChannels(connection);
   closers.push(ofDatabase.close);
   await ofDatabase.on(EDITION_CHANNEL, {
-    onMessage: () => void holder.load(store).catch(() => {}), // a database that is away comes back with a gap
-    onGap: () => void holder.load(store).catch(() => {}),
+    onMessage: () => void following.once(),
+    onGap: () => void following.once(),
   });
 
   const time = await databaseTime(db);
@@ -190,7 +195,7 @@ export async function serve(
   closers.push(async () => stopping.abort());
   const sync = (wish: SyncWish) => syncInProcess(wish, showProgress('Preparing the almanac ...'), stopping.signal);
   const prepareOnce = async () =>
-    (await prepare(config, { store, holder, outbound, sync })) || holder.current() !== null;
+    (await untilShelfIsThere(() => prepare(config, { store, holder, outbound, sync }))) || holder.current() !== null;
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
@@ -262,6 +267,14 @@ function tidySteps(): () => Generator<void, void> {
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }); // given by `npm start`
   };
 }
+
+/** What is tried again where the store of editions is away; then it says so, and nothing was done. */
+const untilShelfIsThere = (work: () => Promise<boolean>): Promise<boolean> =>
+  work().catch((error: unknown) => {
+    if (!(error instanceof ShelfAway)) throw error;
+    console.error(`${error.message} The football data are read again in a while.`);
+    return false;
+  });
 
 /** What is missing in the edition in force, whenever another one comes into force. */
 function tellLosses(edition: Edition | null): void {

@@ -1,21 +1,32 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { postgresChannels } from '../channels/postgres-channels.ts';
+import { parseEditions } from '../settings/editions.ts';
+import { bucketServer } from '../testing/bucket-server.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
+import { bucketShelf } from './bucket-shelf.ts';
 import { EditionHolder } from './edition-holder.ts';
 import { EDITION_CHANNEL, postgresEditionStore } from './edition-store.queries.ts';
+import { followEditions } from './follow-editions.ts';
+import { ShelfAway } from './table-shelf.ts';
 
 const { db, connection } = await scratchDatabase();
-const store = postgresEditionStore(db);
+const bucket = await bucketServer();
+const kept = parseEditions(bucket.url);
+if (!kept) throw new Error('an address of a bucket');
+const inDatabase = postgresEditionStore(db);
+const inBucket = postgresEditionStore(db, bucketShelf(kept));
 const league = buildLeague(2025);
 const editionOf = (day: number) =>
   buildTestEdition(league, { asOf: `2025-09-0${day}`, builtAt: `2025-09-0${day}T00:00:00Z` });
 const [first, second, third] = [editionOf(1), editionOf(2), editionOf(3)];
 
-const tableCount = async () =>
+const tablesInDatabase = async () =>
   Number(
     (
       await db
@@ -24,8 +35,39 @@ const tableCount = async () =>
         .executeTakeFirstOrThrow()
     ).n,
   );
+/** Files of the tables in the bucket; beside each lies what the server knows of it. */
+const filesInBucket = async () =>
+  (await readdir(bucket.folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.name.endsWith('_object'),
+  );
 
-describe('editions in the database', () => {
+const STORES = [
+  {
+    where: 'in the database',
+    store: inDatabase,
+    tableCount: tablesInDatabase,
+    damage: async () => {
+      const damaged = { content: Buffer.from('damaged') };
+      await db.updateTable('almanac_table').set(damaged).where('name', '=', 'games').execute();
+    },
+  },
+  {
+    where: 'in a bucket',
+    store: inBucket,
+    tableCount: async () => (await filesInBucket()).length,
+    damage: async () => {
+      for (const { name, parentPath } of await filesInBucket())
+        if (parentPath.endsWith('/games')) await writeFile(join(parentPath, name), 'damaged');
+    },
+  },
+];
+
+describe.each(STORES)('editions $where', ({ store, tableCount, damage }) => {
+  beforeAll(async () => {
+    await db.deleteFrom('almanac_current').execute();
+    await db.deleteFrom('almanac_edition').execute();
+  });
+
   test('none is in force at first', async () => {
     expect([await store.current(), await store.origin()]).toEqual([null, null]);
     expect(await new EditionHolder().load(store)).toEqual({ ok: false, reason: 'none' });
@@ -87,16 +129,70 @@ describe('editions in the database', () => {
   });
 
   test('a stored table that was damaged is noticed and never served', async () => {
-    await db
-      .updateTable('almanac_table')
-      .set({ content: Buffer.from('damaged') })
-      .where('name', '=', 'games')
-      .execute();
+    await damage();
     expect(await new EditionHolder().load(store)).toEqual({ ok: false, reason: 'unreadable' });
+  });
+
+  test('what is damaged is healed by the same edition', async () => {
+    await store.put(encodeEdition(third));
+    expect(await new EditionHolder().load(store)).toMatchObject({ ok: true, edition: { id: third.id } });
+  });
+});
+
+describe('a bucket', () => {
+  test('has the tables, and the database none of them', async () => {
+    await db.deleteFrom('almanac_table').execute();
+    await inBucket.put(encodeEdition(first));
+    expect([await tablesInDatabase(), (await filesInBucket()).length > 0]).toEqual([0, true]);
+  });
+
+  test('that is away, or knows no such key, says so, and names neither key nor secret', async () => {
+    const stranger = postgresEditionStore(db, bucketShelf({ ...kept, secret: 'hunter2' }));
+    await expect(stranger.put(encodeEdition(first))).rejects.toThrow(/PYLON_EDITIONS_URL: 127.* answers 403 \w+\.$/);
+    const nowhere = postgresEditionStore(
+      db,
+      bucketShelf({ ...kept, url: `${kept.url.replace('/pylon/', '/other/')}` }),
+    );
+    await expect(nowhere.put(encodeEdition(first))).rejects.toThrow('answers 404 NoSuchBucket');
+    await bucket.stop();
+    await expect(inBucket.get(first.id)).rejects.toThrow(/PYLON_EDITIONS_URL: 127.* does not answer \(ECONNREFUSED\)/);
+    await bucket.start();
+  });
+
+  test('that does not take an edition leaves nothing of it, and the one in force stays', async () => {
+    await inBucket.setCurrent(first.id);
+    const next = editionOf(4);
+    await bucket.stop();
+    await expect(inBucket.put(encodeEdition(next))).rejects.toThrow(ShelfAway);
+    await bucket.start();
+    expect(await inBucket.setCurrent(next.id)).toEqual({ ok: false, reason: 'unknown-edition' });
+    expect(await new EditionHolder().load(inBucket)).toMatchObject({ ok: true, edition: { id: first.id } });
+  });
+
+  test('that comes back late is read then: until then the edition that is held stays', async () => {
+    const holder = new EditionHolder();
+    const told: string[] = [];
+    const following = followEditions(
+      () => holder.load(inBucket),
+      (line) => told.push(line),
+      5,
+    );
+    await following.once();
+    await inBucket.put(encodeEdition(second));
+    await inBucket.setCurrent(second.id);
+    await bucket.stop();
+    await following.once();
+    expect(holder.current()?.id).toBe(first.id);
+    expect(told).toEqual([expect.stringContaining('The edition that is held stays')]);
+    await bucket.start();
+    await expect.poll(() => holder.current()?.id).toBe(second.id);
+    await expect.poll(() => told.at(-1)).toBe('The store of editions answers again.');
+    await following.stop();
   });
 });
 
 describe('imported files', () => {
+  const store = inBucket;
   const file = (name: string, importedAt: string) => ({
     hash: `hash of ${name}`,
     name,

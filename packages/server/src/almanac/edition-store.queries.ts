@@ -1,9 +1,10 @@
-import type { EncodedEdition } from '@pylon/almanac/editions/edition';
+import type { EditionManifest, EncodedEdition } from '@pylon/almanac/editions/edition';
 import { tableNames } from '@pylon/almanac/editions/encode';
 import type { EditionStore } from '@pylon/almanac/editions/store';
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
+import type { ShelvedTable, TableKey, TableShelf } from './table-shelf.ts';
 
 /** Tells every process that another edition is in force; the payload is its id. */
 export const EDITION_CHANNEL = 'almanac_edition';
@@ -21,27 +22,21 @@ export interface PostgresEditionStore extends EditionStore {
   prune(keep: number): Promise<void>;
 }
 
-/** Editions in PostgreSQL: one row per edition, one per content of a table, one that says which is in force. */
-export function postgresEditionStore(db: Db): PostgresEditionStore {
+/**
+ * Editions in PostgreSQL: one row per edition, and one that says which is in force.
+ *
+ * @param shelf where their tables lie; in PostgreSQL too, when not given
+ */
+export function postgresEditionStore(db: Db, shelf: TableShelf = postgresShelf): PostgresEditionStore {
   return {
-    put: (edition) => db.transaction().execute((transaction) => insertEdition(transaction, edition)),
+    put: (edition) => db.transaction().execute((transaction) => insertEdition(transaction, shelf, edition)),
 
     async get(id) {
       const edition = await db.selectFrom('almanac_edition').select('manifest').where('id', '=', id).executeTakeFirst();
       if (!edition) return null;
       const { manifest } = edition;
-      const rows = await db
-        .selectFrom('almanac_table')
-        .select(['name', 'content'])
-        .where(({ eb, refTuple, tuple }) =>
-          eb(
-            refTuple('name', 'hash'),
-            'in',
-            Object.entries(manifest.tables).map(([name, { hash }]) => tuple(name, hash)),
-          ),
-        )
-        .execute();
-      const blobs = Object.fromEntries(rows.map((row) => [row.name, row.content]));
+      const tables = await shelf.get(db, keysOf(manifest));
+      const blobs = Object.fromEntries(tables.map(({ name, content }) => [name, content]));
       // Reading it checks that every table is there
       return { id, manifest, blobs: blobs as unknown as EncodedEdition['blobs'] };
     },
@@ -110,47 +105,100 @@ export function postgresEditionStore(db: Db): PostgresEditionStore {
       }));
     },
 
-    prune: (keep) =>
-      db.transaction().execute(async (transaction) => {
+    async prune(keep) {
+      const gone = await db.transaction().execute(async (transaction) => {
         await lockWriting(transaction);
-        await sql`
+        const { rows } = await sql<{ manifest: EditionManifest }>`
           delete from almanac_edition
           where id not in (select id from almanac_edition order by manifest ->> 'builtAt' desc limit ${keep})
-            and id not in (select edition_id from almanac_current)`.execute(transaction);
-        await sql`
-          delete from almanac_table t
-          where not exists (
-            select from almanac_edition e where e.manifest -> 'tables' -> t.name ->> 'hash' = t.hash
-          )`.execute(transaction);
-      }),
+            and id not in (select edition_id from almanac_current)
+          returning manifest`.execute(transaction);
+        return rows.flatMap(({ manifest }) => keysOf(manifest));
+      });
+      if (gone.length === 0) return;
+      // Only now, for a shelf elsewhere does not come back with the transaction.
+      await db.transaction().execute(async (transaction) => {
+        await lockWriting(transaction);
+        const left = await transaction.selectFrom('almanac_edition').select('manifest').execute();
+        const kept = new Set(left.flatMap(({ manifest }) => keysOf(manifest)).map(({ hash }) => hash));
+        await shelf.forget(
+          transaction,
+          gone.filter(({ hash }) => !kept.has(hash)),
+        );
+      });
+    },
   };
 }
+
+/** The tables of an edition. */
+const keysOf = ({ tables }: EditionManifest): readonly TableKey[] =>
+  tableNames.flatMap((name) => (tables[name] ? [{ name, hash: tables[name].hash }] : []));
+
+/** Tables in PostgreSQL, a row each. */
+const postgresShelf: TableShelf = {
+  async put(db, tables) {
+    for (const { name, hash, content } of tables) {
+      await db
+        .insertInto('almanac_table')
+        .values({ name, hash, content: Buffer.from(content) })
+        // The same content, unless what is stored was damaged: then this heals it.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['name', 'hash'])
+            .doUpdateSet((eb) => ({ content: eb.ref('excluded.content') }))
+            .whereRef('almanac_table.content', '<>', 'excluded.content'),
+        )
+        .execute();
+    }
+  },
+  async get(db, keys) {
+    const rows = await db
+      .selectFrom('almanac_table')
+      .selectAll()
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('name', 'hash'),
+          'in',
+          keys.map(({ name, hash }) => tuple(name, hash)),
+        ),
+      )
+      .execute();
+    return rows as readonly ShelvedTable[]; // of names that were asked for
+  },
+  async forget(db, keys) {
+    if (keys.length === 0) return;
+    await db
+      .deleteFrom('almanac_table')
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('name', 'hash'),
+          'in',
+          keys.map(({ name, hash }) => tuple(name, hash)),
+        ),
+      )
+      .execute();
+  },
+};
 
 const lockWriting = (transaction: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(${WRITE_LOCK})`.execute(transaction);
 
-async function insertEdition(transaction: Transaction<Database>, edition: EncodedEdition): Promise<void> {
+async function insertEdition(
+  transaction: Transaction<Database>,
+  shelf: TableShelf,
+  { id, manifest, blobs }: EncodedEdition,
+): Promise<void> {
   await lockWriting(transaction);
-  for (const name of tableNames) {
-    const { hash } = edition.manifest.tables[name];
-    await transaction
-      .insertInto('almanac_table')
-      .values({ name, hash, content: Buffer.from(edition.blobs[name]) })
-      // The same content, unless what is stored was damaged: then this heals it.
-      .onConflict((conflict) =>
-        conflict
-          .columns(['name', 'hash'])
-          .doUpdateSet((eb) => ({ content: eb.ref('excluded.content') }))
-          .whereRef('almanac_table.content', '<>', 'excluded.content'),
-      )
-      .execute();
-  }
+  await shelf.put(
+    transaction,
+    keysOf(manifest).map((key) => ({ ...key, content: blobs[key.name] })),
+  );
   await transaction
     .insertInto('almanac_edition')
     .values({
-      id: edition.id,
-      manifest: JSON.stringify(edition.manifest),
-      bytes: tableNames.reduce((sum, name) => sum + edition.blobs[name].length, 0),
+      id,
+      manifest: JSON.stringify(manifest),
+      bytes: tableNames.reduce((sum, name) => sum + blobs[name].length, 0),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -1,8 +1,9 @@
 // npm run almanac -- sync | import | check | list | rollback | show: the almanac from the command line.
 import '../own-brand.ts';
 import { parseArgs } from 'node:util';
-import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
+import { editionStore } from '../almanac/edition-store.ts';
 import { sourceMemory } from '../almanac/source-memory.queries.ts';
+import { ShelfAway } from '../almanac/table-shelf.ts';
 import { readConfig } from '../config.ts';
 import { openMigrated } from '../db/open.ts';
 import { serverOutbound } from '../outside/outbound/server-outbound.ts';
@@ -46,7 +47,7 @@ const database = await openMigrated(config);
 const { db } = database;
 const parts = {
   config,
-  store: postgresEditionStore(db),
+  store: await editionStore(db, config),
   memory: sourceMemory(db),
   outbound: serverOutbound(db, config.standIns),
 };
@@ -64,6 +65,10 @@ try {
     console.error(`There is no command '${command}'.\n\n${USAGE}`);
     process.exitCode = 1;
   }
+} catch (error) {
+  if (!(error instanceof ShelfAway)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 } finally {
   await database.close();
 }

@@ -15,7 +15,7 @@ export const sessionLifetime = (isRegistered: boolean) => ({
 });
 
 /** Notes that a session is used, and so lives on. */
-export async function noteSessionUse(db: Db, tokenHash: Buffer): Promise<void> {
+export async function noteSessionUse(db: Db, accountId: string, tokenHash: Buffer): Promise<void> {
   await sql`
     update session set
       last_used_at = now(),
@@ -23,5 +23,5 @@ export async function noteSessionUse(db: Db, tokenHash: Buffer): Promise<void> {
         when ends_at is null then now() + make_interval(days => ${ANONYMOUS_IDLE_DAYS})
         else least(ends_at, now() + make_interval(days => ${IDLE_DAYS}))
       end
-    where token_hash = ${tokenHash}`.execute(db);
+    where account_id = ${accountId} and token_hash = ${tokenHash}`.execute(db);
 }

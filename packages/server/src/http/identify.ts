@@ -42,7 +42,7 @@ export function identifier(db: Db, secret: string, hasPlans = true): Identifier 
     const session = await sessionByTokenHash(db, tokenHash);
     if (session === null) return null;
     // Noted every few minutes only, because otherwise every call would write.
-    if (!session.isNoted) await noteSessionUse(db, tokenHash);
+    if (!session.isNoted) await noteSessionUse(db, session.person.id, tokenHash);
     return withPlans(session.person);
   }
   const withPlans = (person: Person): Person => (hasPlans ? person : { ...person, tier: 2, plan: 0 });

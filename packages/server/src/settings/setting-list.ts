@@ -57,6 +57,12 @@ export const SETTINGS: readonly Setting[] = [
       'A Redis or Valkey (redis://user:password@host:6379; rediss:// with TLS) by which processes tell each other of live events and used limits; the same for all processes on one database. docs/many-machines.md says when it pays',
   },
   {
+    name: 'PYLON_EDITIONS_URL',
+    fallback: 'the database',
+    meaning:
+      'A bucket for the tables of the almanac’s editions, asked as S3 is (https://key:secret@host/bucket/folder?region=…; what is special in key and secret as %2F); the same for all processes on one database. docs/many-machines.md says when it pays',
+  },
+  {
     name: 'PYLON_CONTENT_DIR',
     fallback: 'content/',
     meaning:

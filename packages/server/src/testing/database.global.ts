@@ -2,9 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/database.ts';
+import { type Db, openDatabase } from '../db/database.ts';
 import { startPostgres } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 
@@ -14,6 +15,8 @@ declare module 'vitest' {
     postgres: { host: string; port: number; user: string };
     /** Folder for what test files make once and share; gone after the run. */
     sharedFolder: string;
+    /** Columns of every table. */
+    tableColumns: Readonly<Record<string, readonly string[]>>;
   }
 }
 
@@ -34,12 +37,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
   const db = openDatabase({ host, port, user, database: TEMPLATE_DATABASE });
   await migrate(db);
+  const tableColumns = await columnsByTable(db);
   await db.destroy();
   await admin.end();
   project.provide('postgres', { host, port, user });
   project.provide('sharedFolder', folder);
+  project.provide('tableColumns', tableColumns);
   return async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function columnsByTable(db: Db): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns where table_schema = current_schema() group by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ShelfAway } from '../../almanac/table-shelf.ts';
 import type { Config } from '../../config.ts';
 import { type Db, openDatabase } from '../../db/database.ts';
 import { migrationNames } from '../../db/migrate.ts';
@@ -77,7 +78,16 @@ async function schemaOf(connection: pg.ClientConfig): Promise<Finding> {
 
 /** Where football data come from, and how old they are. */
 async function data(db: Db, config: Config, now: Date): Promise<Finding> {
-  const seen = await seeSources(db, config, now);
+  const seen = await seeSources(db, config, now).catch((error: unknown) => {
+    if (error instanceof ShelfAway) return error;
+    throw error;
+  });
+  if (seen instanceof ShelfAway)
+    return broken(
+      'data',
+      `The edition in force cannot be read: ${seen.message}`,
+      'Look at PYLON_EDITIONS_URL: host, bucket, region, and whether its key may read, write and delete there.',
+    );
   const { origin, asOf, sources } = seen;
   if (asOf === null)
     return attend('data', 'No edition is in force yet.', 'Start the product, or npm run almanac -- sync.');
@@ -88,7 +98,7 @@ async function data(db: Db, config: Config, now: Date): Promise<Finding> {
       'Let the machine reach the open sources, and set PYLON_ALMANAC=live.',
     );
   const failing = sources.filter(({ state }) => state === 'fails').map(({ source }) => source);
-  const what = `${origin}, as of ${asOf}`;
+  const what = `${origin}, as of ${asOf}${config.editions ? `, kept at ${new URL(config.editions.url).host}` : ''}`;
   const sync = 'npm run pylon -- sources says why; npm run almanac -- sync asks again.';
   if (isStale(seen, now)) return attend('data', `${what}: ${daysOld(asOf, now)} days old`, sync);
   if (failing.length > 0) return attend('data', `${what}; ${[...new Set(failing)].join(', ')} fail`, sync);

@@ -2,10 +2,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encodeEdition } from '@pylon/almanac/editions/encode';
+import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
+import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { afterAll, describe, expect, test } from 'vitest';
+import { editionStore } from '../../almanac/edition-store.ts';
 import { parseConfig } from '../../config.ts';
 import { migrationNames } from '../../db/migrate.ts';
 import type { PaymentProvider } from '../../outside/payments/provider.ts';
+import { parseEditions } from '../../settings/editions.ts';
+import { bucketServer } from '../../testing/bucket-server.ts';
 import { describeRedis } from '../../testing/describe-redis.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { disk } from './database-checks.ts';
@@ -154,4 +160,24 @@ test('each fault is told with what to do about it', async () => {
     const at = lines.findIndex((line) => line.includes(` ${part} `));
     if (toDo !== null) expect(lines[at + 1]?.trim()).toBe(toDo);
   }
+});
+
+describe('a bucket for editions', () => {
+  test('that holds the edition in force is named without its key', async () => {
+    const bucket = await bucketServer();
+    const edition = buildTestEdition(buildLeague(2025), { asOf: '2025-11-04' });
+    const store = await editionStore(db, { editions: parseEditions(bucket.url) });
+    await store.put(encodeEdition(edition));
+    await store.setCurrent(edition.id, 'live');
+    const PYLON_EDITIONS_URL = bucket.url;
+    expect((await of('data', { PYLON_EDITIONS_URL }))?.what).toMatch(
+      /^live, as of 2025-11-04, kept at 127\.0\.0\.1:\d+/,
+    );
+    await bucket.stop();
+    expect(await of('data', { PYLON_EDITIONS_URL })).toMatchObject({
+      state: 'broken',
+      what: expect.stringMatching(/^The edition in force cannot be read: PYLON_EDITIONS_URL: \S+ does not answer/),
+      toDo: expect.stringContaining('PYLON_EDITIONS_URL'),
+    });
+  });
 });

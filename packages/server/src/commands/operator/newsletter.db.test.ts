@@ -15,7 +15,7 @@ const payments = { db, provider: testCheckout(db, Date.now), nowMs: Date.now };
 const parts = {
   ...{ db, payments, look: looker(payments), operator: 'olivia' },
   config: {
-    ...{ sourcesOff: [], frozenAt: null, mirror: null },
+    ...{ sourcesOff: [], frozenAt: null, mirror: null, editions: null },
     ...{ contentDir: join(PRODUCT_FOLDER, 'content'), publicUrl: 'https://pylon.example' },
   },
 };

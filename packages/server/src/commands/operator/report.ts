@@ -20,7 +20,7 @@ export interface OperatorParts {
   /** The operator's name in the audit trail. */
   readonly operator: string;
   /** What of the settings says which sources are asked, where texts are, and where links lead. */
-  readonly config: Pick<Config, 'sourcesOff' | 'frozenAt' | 'mirror' | 'contentDir' | 'publicUrl'>;
+  readonly config: Pick<Config, 'sourcesOff' | 'frozenAt' | 'mirror' | 'editions' | 'contentDir' | 'publicUrl'>;
 }
 
 /** The options of all commands, as typed. */

@@ -1,7 +1,8 @@
 import { decodeTable } from '@pylon/almanac/editions/decode';
 import type { Phase } from '@pylon/almanac/sources/timetable/phases';
 import { FAMILIES } from '@pylon/almanac/sources/timetable/refreshes';
-import { postgresEditionStore } from '../../almanac/edition-store.queries.ts';
+import { editionStore } from '../../almanac/edition-store.ts';
+import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import {
   type SourceSeen,
@@ -13,8 +14,12 @@ import { counted } from '../terminal.ts';
 import { momentWords } from './report.ts';
 
 /** How sources stand now, in the edition as it is stored: a command holds none. */
-export async function seeSources(db: Db, config: SourceSettings, now: Date): Promise<SourcesSeen> {
-  const store = postgresEditionStore(db);
+export async function seeSources(
+  db: Db,
+  config: SourceSettings & Pick<Config, 'editions'>,
+  now: Date,
+): Promise<SourcesSeen> {
+  const store = await editionStore(db, config);
   const current = await store.current();
   const stored = current === null ? null : await store.get(current);
   const games = stored && decodeTable(stored, 'games');

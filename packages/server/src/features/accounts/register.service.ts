@@ -44,7 +44,8 @@ export async function register(parts: AccountParts, form: Form, caller: Caller):
       }
       await storePassword(transaction, accountId, hash);
       await deleteSessions(transaction, accountId, null);
-      if (caller.tokenHash) await deleteSessionOfToken(transaction, caller.tokenHash);
+      if (caller.person && caller.tokenHash)
+        await deleteSessionOfToken(transaction, caller.person.id, caller.tokenHash);
       await orderMail(transaction, { kind: 'verify-email', to: email, data: { accountId } });
       await tellWindows(transaction, accountId, 'sessions');
       return openSession(transaction, parts, { accountId, device: caller.device, isRegistered: true });

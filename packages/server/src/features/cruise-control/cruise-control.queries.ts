@@ -39,12 +39,13 @@ export const changesOf = (db: Db, userLeagueId: string): Promise<ChangeRow[]> =>
     .execute();
 
 /** Where a league of somebody's list is played. */
-export async function sourceOf(db: Db, userLeagueId: string): Promise<LeagueSource | null> {
+export async function sourceOf(db: Db, { accountId, id }: OwnLeague): Promise<LeagueSource | null> {
   const row = await db
     .selectFrom('user_league')
     .innerJoin('league', 'league.id', 'user_league.league_id')
     .select('league.platform')
-    .where('user_league.id', '=', userLeagueId)
+    .where('user_league.account_id', '=', accountId)
+    .where('user_league.id', '=', id)
     .executeTakeFirst();
   return row?.platform ?? null;
 }
@@ -205,12 +206,18 @@ export async function holdingChanges(
         await transaction
           .updateTable('cruise_change')
           .set({ state, state_at: now, ...(more && { is_mailed: more.isMailed }) })
+          .where('user_league_id', '=', userLeagueId)
           .where('id', 'in', ids)
           .execute();
       },
       async markSeen(ids) {
         if (ids.length === 0) return;
-        await transaction.updateTable('cruise_change').set({ seen_at: now }).where('id', 'in', ids).execute();
+        await transaction
+          .updateTable('cruise_change')
+          .set({ seen_at: now })
+          .where('user_league_id', '=', userLeagueId)
+          .where('id', 'in', ids)
+          .execute();
       },
     });
     return true;

@@ -29,7 +29,7 @@ export async function cruiseState(
   if (!asked.ok) return asked;
   const { of, week, team, obstacle, basis } = asked.value;
   const control = await controlOf(parts.db, userLeagueId);
-  const source = (await sourceOf(parts.db, userLeagueId)) ?? BY_HAND;
+  const source = (await sourceOf(parts.db, { accountId: person.id, id: userLeagueId })) ?? BY_HAND;
   const now = parts.clock.now();
   const proposals = await changesOf(parts.db, userLeagueId);
   const { season, league, ownTeamId: teamId } = of;

@@ -84,7 +84,7 @@ async function toldBy(
   if (rows.length === 0) return null;
   const of = known.value;
   const { season, league, ownTeamId: teamId } = of;
-  const source = (await sourceOf(parts.db, userLeagueId)) ?? BY_HAND;
+  const source = (await sourceOf(parts.db, { accountId: owner.accountId, id: userLeagueId })) ?? BY_HAND;
   return {
     ...{ of, rows },
     where: source === BY_HAND ? 'where your league is played' : `at ${PLATFORM_LABELS[source]}`,

@@ -104,28 +104,39 @@ export function opened({ sealing }: Pick<SyncParts, 'sealing'>, row: AccountRow)
 }
 
 /** Notes what came of reading an account. */
-export async function noteReading(db: Db, id: string, failed: PlatformFailure | null): Promise<void> {
+export async function noteReading(
+  db: Db,
+  { account_id, id }: AccountRow,
+  failed: PlatformFailure | null,
+): Promise<void> {
   await db
     .updateTable('fantasy_account')
     .set({ failure: failed, ...(failed === null && { read_at: sql<Date>`clock_timestamp()` }) })
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
 }
 
 /** Keeps the leagues that an account listed. */
-export async function keepListing(db: Db, id: string, listing: AccountListing): Promise<void> {
+export async function keepListing(db: Db, { account_id, id }: AccountRow, listing: AccountListing): Promise<void> {
   await db
     .updateTable('fantasy_account')
     .set({ listing: JSON.stringify(listing), listed_at: sql<Date>`clock_timestamp()` })
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
 }
 
 /** The leagues that an account listed no longer ago than so many seconds; null when it did not. */
-export async function keptListing(db: Db, id: string, freshSeconds: number): Promise<AccountListing | null> {
+export async function keptListing(
+  db: Db,
+  { account_id, id }: AccountRow,
+  freshSeconds: number,
+): Promise<AccountListing | null> {
   const row = await db
     .selectFrom('fantasy_account')
     .select('listing')
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .where(sql<boolean>`listed_at > clock_timestamp() - ${freshSeconds}::int * interval '1 second'`)
     .executeTakeFirst();

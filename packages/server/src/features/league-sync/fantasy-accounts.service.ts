@@ -119,7 +119,7 @@ export async function leaguesOfAccount(
     listAnew({ db: parts.db, platform, row, account, season: seasonYear }),
   );
   // Noted once renewing has come to nothing, too.
-  if (!listed.ok && listed.reason === 'sign-in-again') await noteReading(parts.db, row.id, listed.reason);
+  if (!listed.ok && listed.reason === 'sign-in-again') await noteReading(parts.db, row, listed.reason);
   if (!listed.ok) return refusalBy(row.platform, listed.reason);
   const ids = await syncedAs(parts.db, person.id, row.platform, seasonYear);
   return found({

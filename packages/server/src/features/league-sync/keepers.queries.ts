@@ -10,6 +10,7 @@ import { addedKeepers, type KeeperRow, type OwnLeague } from '../../leagues/stor
  */
 export async function addKeeper<R>(
   db: Db,
+  accountId: string,
   keeper: Omit<KeeperRow, 'id' | 'created_at'>,
   refused: (others: readonly KeeperRow[]) => R | null,
 ): Promise<KeeperRow | { readonly refused: R } | null> {
@@ -18,6 +19,7 @@ export async function addKeeper<R>(
     const league = await transaction
       .selectFrom('user_league')
       .select('id')
+      .where('account_id', '=', accountId)
       .where('id', '=', keeper.user_league_id)
       .forUpdate()
       .executeTakeFirst();

@@ -77,7 +77,7 @@ export async function createKeeper(
     turn,
     cost_dollars: body.cost == null ? null : Math.floor(body.cost),
   };
-  const row = await addKeeper(db, keeper, (others) => {
+  const row = await addKeeper(db, person.id, keeper, (others) => {
     if (others.length >= MOST_LEAGUE_KEEPERS) return failure('too-many-keepers');
     if (others.some((other) => other.entity_id === entityId)) return failure('keeper-exists');
     const isTaken = ({ round, turn: their }: KeeperRow) => round === keeper.round && their === turn;

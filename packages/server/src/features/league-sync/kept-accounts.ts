@@ -16,9 +16,8 @@ export async function keep(
 ): Promise<Outcome<{ readonly row: AccountRow; readonly isNew: boolean }>> {
   const kept = await keepAccount(parts, account, {
     most: MOST_FANTASY_ACCOUNTS,
-    onRenewed: async (transaction, { id }) => {
-      for (const userLeagueId of await leaguesWaitingFor(transaction, id))
-        await beginReading(transaction, userLeagueId);
+    onRenewed: async (transaction, row) => {
+      for (const own of await leaguesWaitingFor(transaction, row)) await beginReading(transaction, own);
     },
   });
   return kept === 'full' ? failure('too-many-fantasy-accounts') : found(kept);

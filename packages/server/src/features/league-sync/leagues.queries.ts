@@ -7,6 +7,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LeaguePicture, LeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
+import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
 import { publishEvents } from '../../live/live-events.queries.ts';
 import type { LeagueScoring } from './league-scoring.ts';
 
@@ -124,8 +125,13 @@ export async function weeksOver(
 }
 
 /** Notes how far a reading is. */
-export async function noteProgress(db: Db, id: string, progress: number): Promise<void> {
-  await db.updateTable('user_league').set({ status: 'SYNCING', progress }).where('id', '=', id).execute();
+export async function noteProgress(db: Db, { accountId, id }: OwnLeague, progress: number): Promise<void> {
+  await db
+    .updateTable('user_league')
+    .set({ status: 'SYNCING', progress })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A league that was read. */
@@ -183,6 +189,7 @@ export async function replaceLeague(
     const own = await transaction
       .updateTable('user_league')
       .set({ team_id: teamId, is_shown: true, status: 'COMPLETED', failure: null, progress: 1 })
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
@@ -241,6 +248,7 @@ export async function noteFailure(
     const own = await transaction
       .updateTable('user_league')
       .set({ status: 'FAILED', failure: failed })
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();

@@ -28,8 +28,8 @@ export async function listAnew({ db, platform, row, account, season }: Listing):
   if (isUnsupported(platform.leagues)) return { ok: true, value: [] };
   const listed = await platform.leagues(account, season);
   const failed = listed.ok ? null : listed.reason;
-  if (failed !== 'sign-in-again') await noteReading(db, row.id, failed);
-  if (listed.ok) await keepListing(db, row.id, { season, leagues: listed.value });
+  if (failed !== 'sign-in-again') await noteReading(db, row, failed);
+  if (listed.ok) await keepListing(db, row, { season, leagues: listed.value });
   return listed;
 }
 
@@ -39,7 +39,7 @@ export async function ownTeam(
   platformLeagueId: string,
 ): Promise<Result<string | null, PlatformFailure>> {
   const own = (leagues: readonly LeagueSummary[]) => leagues.find((each) => each.platformLeagueId === platformLeagueId);
-  const kept = await keptListing(listing.db, listing.row.id, LISTED_SECONDS);
+  const kept = await keptListing(listing.db, listing.row, LISTED_SECONDS);
   const known = kept?.season === listing.season ? own(kept.leagues) : undefined;
   if (known) return { ok: true, value: known.teamId };
   const listed = await listAnew(listing);

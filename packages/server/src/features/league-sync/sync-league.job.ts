@@ -80,13 +80,13 @@ async function readHeld(
   if (!row) return 'sign-in-again';
   const platform = openPlatform(parts, row.platform);
   if ('ok' in platform) return 'refused';
-  await noteProgress(db, due.id, 0);
+  await noteProgress(db, due, 0);
   const done = await withAccount(parts, { row, platform }, (account) =>
     readAs(parts, { due, held, isBrief, row, platform, account }),
   );
   if (done.ok) return null;
   // Noted once renewing has come to nothing, too.
-  if (done.reason === 'sign-in-again') await noteReading(db, row.id, done.reason);
+  if (done.reason === 'sign-in-again') await noteReading(db, row, done.reason);
   return done.reason;
 }
 
@@ -125,10 +125,10 @@ async function readAs(
           over,
           before,
           isOurs: held.isOurs,
-          onProgress: (done) => noteProgress(db, due.id, done),
+          onProgress: (done) => noteProgress(db, due, done),
         });
   const failed = read === null || read.ok ? null : read.reason;
-  if (failed !== 'sign-in-again') await noteReading(db, row.id, failed);
+  if (failed !== 'sign-in-again') await noteReading(db, row, failed);
   if (read && !read.ok) return read;
   const scoring = leagueScoring(row.platform, told.value);
   const heldUntil = await held.settle();

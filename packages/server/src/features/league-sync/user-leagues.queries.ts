@@ -4,7 +4,7 @@ import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { LeagueTable, UserLeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
+import type { FantasyAccountTable, LeagueTable, UserLeagueTable, WeekPicture } from '../../db/tables/leagues.ts';
 import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
 
 /** A league in a person's list, with what its card shows of it. */
@@ -224,7 +224,12 @@ export async function pin(
     if (!rows.some((row) => row.id === id)) return 'none';
     const others = rows.filter((row) => row.is_pinned && row.id !== id).length;
     if (isPinned && others >= most) return 'full';
-    await transaction.updateTable('user_league').set({ is_pinned: isPinned }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('user_league')
+      .set({ is_pinned: isPinned })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
     return 'done';
   });
 }
@@ -250,7 +255,7 @@ export async function move(db: Db, { accountId, id }: OwnLeague, order: number):
     await sql`
       update user_league set place = new.place - 1
       from unnest(${ids}::uuid[]) with ordinality as new (id, place)
-      where user_league.id = new.id`.execute(transaction);
+      where user_league.account_id = ${accountId} and user_league.id = new.id`.execute(transaction);
     return true;
   });
 }
@@ -275,21 +280,24 @@ export async function unlist(db: Db, { accountId, id }: OwnLeague): Promise<bool
 }
 
 /** Leagues of an account that could not be read because its sign-in had ended. */
-export async function leaguesWaitingFor(db: Db, fantasyAccountId: string): Promise<readonly string[]> {
-  const rows = await db
+export const leaguesWaitingFor = (
+  db: Db,
+  { account_id, id }: Pick<Selectable<FantasyAccountTable>, 'account_id' | 'id'>,
+): Promise<readonly OwnLeague[]> =>
+  db
     .selectFrom('user_league')
-    .select('id')
-    .where('fantasy_account_id', '=', fantasyAccountId)
+    .select(['account_id as accountId', 'id'])
+    .where('account_id', '=', account_id)
+    .where('fantasy_account_id', '=', id)
     .where('failure', '=', 'sign-in-again')
     .execute();
-  return rows.map(({ id }) => id);
-}
 
 /** Notes that a league is to be read. */
-export async function noteWaiting(db: Db, id: string): Promise<void> {
+export async function noteWaiting(db: Db, { accountId, id }: OwnLeague): Promise<void> {
   await db
     .updateTable('user_league')
     .set({ status: 'WAITING', failure: null, progress: 0 })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
 }

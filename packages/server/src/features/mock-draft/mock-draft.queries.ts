@@ -100,6 +100,7 @@ export async function writeDraft(
   const update = db
     .updateTable('mock_draft')
     .set(columnsOf(change))
+    .where('account_id', '=', before.accountId)
     .where('id', '=', before.id)
     .where('version', '=', before.state.version)
     .returning('id');

@@ -72,7 +72,8 @@ const sinceAny = sql`coalesce(
 
 /** Whether somebody has a browser that gets pushes, signed in and not expired. */
 const hasBrowser = sql<boolean>`exists (
-  select from push_subscription join session on session.id = push_subscription.session_id
+  select from push_subscription join session
+    on session.account_id = push_subscription.account_id and session.id = push_subscription.session_id
   where push_subscription.account_id = account.id and session.expires_at > now())`;
 
 /**

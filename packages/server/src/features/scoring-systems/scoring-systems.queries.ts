@@ -86,6 +86,7 @@ export async function updateOwn(
     const row = await transaction
       .updateTable('scoring_system')
       .set({ ...columnsOf(content), updated_at: sql<Date>`clock_timestamp()` })
+      .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 // Browsers that get pushes.
 import { MOST_PUSH_BROWSERS, type PushProblem } from '@pylon/contract/notices/push-rules';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type JoinBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -29,6 +29,7 @@ export async function insertSubscription(transaction: Transaction<Database>, add
   const { sessionId } = await transaction
     .selectFrom('session')
     .select('id as sessionId')
+    .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirstOrThrow();
   await transaction
@@ -50,11 +51,17 @@ export async function insertSubscription(transaction: Transaction<Database>, add
   return true;
 }
 
+/** A browser and its session, which are the same person's. */
+const ofSession = (join: JoinBuilder<Database, 'push_subscription' | 'session'>) =>
+  join
+    .onRef('session.account_id', '=', 'push_subscription.account_id')
+    .onRef('session.id', '=', 'push_subscription.session_id');
+
 /** The browsers of an account, oldest first. */
 export const subscriptionsOf = (db: Db, accountId: string, tokenHash: Buffer) =>
   db
     .selectFrom('push_subscription')
-    .innerJoin('session', 'session.id', 'push_subscription.session_id')
+    .innerJoin('session', ofSession)
     .select(['push_subscription.id', 'device', 'service', 'push_subscription.created_at as createdAt', 'problem'])
     .select(['sent_at as sentAt', sql<boolean>`token_hash = ${tokenHash}`.as('isCurrent')])
     .where('push_subscription.account_id', '=', accountId)
@@ -72,10 +79,7 @@ export async function reachedBrowsers(db: Db, accountId: string): Promise<readon
 }
 
 const openSubscriptions = (db: Db) =>
-  db
-    .selectFrom('push_subscription')
-    .innerJoin('session', 'session.id', 'push_subscription.session_id')
-    .where('session.expires_at', '>', sql<Date>`now()`);
+  db.selectFrom('push_subscription').innerJoin('session', ofSession).where('session.expires_at', '>', sql<Date>`now()`);
 
 /** A browser that something is sent to. */
 export type Subscription = Pick<Selectable<Database['push_subscription']>, 'id' | 'sealed'> & {
@@ -91,35 +95,54 @@ export async function subscriptionBy(db: Db, id: string): Promise<Subscription |
   return row ?? null;
 }
 
-/** Removes a browser, of one account where it is named; false when there is none. */
-export async function removeSubscription(db: Db, id: string, accountId?: string): Promise<boolean> {
-  let removed = db.deleteFrom('push_subscription').where('id', '=', id);
-  if (accountId !== undefined) removed = removed.where('account_id', '=', accountId);
-  return (await removed.returning('id').executeTakeFirst()) !== undefined;
+/** Which of a person's browsers. */
+type OwnBrowser = Pick<Subscription, 'accountId' | 'id'>;
+
+/** Removes a browser of an account; false when there is none. */
+export async function removeSubscription(db: Db, { accountId, id }: OwnBrowser): Promise<boolean> {
+  const row = await db
+    .deleteFrom('push_subscription')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes that a browser's push service took something. */
-export async function noteArrival(db: Db, id: string): Promise<void> {
+export async function noteArrival(db: Db, { accountId, id }: OwnBrowser): Promise<void> {
   await db
     .updateTable('push_subscription')
     .set({ sent_at: sql<Date>`clock_timestamp()`, problem: null, failures_in_row: 0 })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
 }
 
 /** Notes why something was not taken. */
-export async function noteProblem(db: Db, id: string, problem: PushProblem): Promise<void> {
-  await db.updateTable('push_subscription').set({ problem }).where('id', '=', id).execute();
+export async function noteProblem(db: Db, { accountId, id }: OwnBrowser, problem: PushProblem): Promise<void> {
+  await db
+    .updateTable('push_subscription')
+    .set({ problem })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Counts something that was given up; a browser that took nothing so often is removed. */
-export async function noteGivenUp(db: Db, id: string, mostInRow: number): Promise<void> {
+export async function noteGivenUp(db: Db, { accountId, id }: OwnBrowser, mostInRow: number): Promise<void> {
   await db
     .updateTable('push_subscription')
     .set((each) => ({ failures_in_row: each('failures_in_row', '+', 1) }))
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
-  await db.deleteFrom('push_subscription').where('id', '=', id).where('failures_in_row', '>=', mostInRow).execute();
+  await db
+    .deleteFrom('push_subscription')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('failures_in_row', '>=', mostInRow)
+    .execute();
 }
 
 /** Counts a push, or a test, of a person's day; false when the day has no more. */

@@ -73,20 +73,20 @@ export const sendPush = defineJob({
     }
     const address = openAddress(sealing, subscription);
     if (!address) {
-      await removeSubscription(db, id);
+      await removeSubscription(db, subscription);
       return;
     }
     const mayGo = tries > 0 || (await takeOfDay(db, subscription.accountId, 'sent'));
     const problem = mayGo ? await sender.send(address, push) : 'day-full';
     await db.transaction().execute(async (transaction) => {
-      if (problem === null) return noteArrival(transaction, id);
-      if (problem === 'gone') return void (await removeSubscription(transaction, id));
-      await noteProblem(transaction, id, problem);
+      if (problem === null) return noteArrival(transaction, subscription);
+      if (problem === 'gone') return void (await removeSubscription(transaction, subscription));
+      await noteProblem(transaction, subscription, problem);
       const afterSeconds = PAUSES_SECONDS[tries];
       const mayPass = problem === 'busy' || problem === 'unreachable';
       if (mayPass && afterSeconds !== undefined)
         await send(transaction, sendPush, { ...order, tries: tries + 1 }, { afterSeconds });
-      else if (problem !== 'day-full') await noteGivenUp(transaction, id, MOST_GIVEN_UP);
+      else if (problem !== 'day-full') await noteGivenUp(transaction, subscription, MOST_GIVEN_UP);
     });
   },
 });

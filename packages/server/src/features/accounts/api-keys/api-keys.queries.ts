@@ -36,7 +36,7 @@ export async function insertKey(db: Db, { accountId, name, prefix, keyHash }: Ne
     .values({ account_id: accountId, name, prefix, key_hash: keyHash })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return keys(db).where('id', '=', id).executeTakeFirstOrThrow();
+  return keys(db).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** Removes a key of an account; false when it has none of this id. */

@@ -21,7 +21,7 @@ export async function makeKey(
   name: string,
 ): Promise<Outcome<{ apiKey: ApiKey; key: string }>> {
   if (!isRegistered(person) || !tokenHash) return failure('registration-required');
-  if (!(await isProved(db, tokenHash))) return failure('proof-required');
+  if (!(await isProved(db, person.id, tokenHash))) return failure('proof-required');
   const key = newApiKey();
   const made = { accountId: person.id, name, prefix: prefixOfKey(key), keyHash: hashOfKey(key) };
   return db.transaction().execute(async (transaction): Promise<Outcome<{ apiKey: ApiKey; key: string }>> => {

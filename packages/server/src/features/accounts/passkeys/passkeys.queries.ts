@@ -111,10 +111,15 @@ export async function deletePasskey(db: Db, accountId: string, id: string): Prom
 }
 
 /** Notes a use; false when the passkey is gone, or was used in the same moment: then a counter of a copy could pass. */
-export async function notePasskeyUse(db: Db, { id, counter }: StoredPasskey, newCounter: number): Promise<boolean> {
+export async function notePasskeyUse(
+  db: Db,
+  { accountId, id, counter }: StoredPasskey,
+  newCounter: number,
+): Promise<boolean> {
   const row = await db
     .updateTable('passkey')
     .set({ counter: newCounter, last_used_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('counter', '=', sql<string>`${counter}`)
     .returning('id')

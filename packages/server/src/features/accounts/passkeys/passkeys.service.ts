@@ -77,7 +77,7 @@ export async function proveByPasskey(
   if (!person || !tokenHash) return failure('passkey-refused');
   const asked = { purpose: 'prove', holderHash: tokenHash } as const;
   return withPasskey(parts, { response, asked, caller, owner: person.id }, (transaction) =>
-    markProved(transaction, tokenHash),
+    markProved(transaction, person.id, tokenHash),
   );
 }
 
@@ -91,7 +91,7 @@ export async function beginAdding(parts: PasskeyParts, caller: Caller): Promise<
   if (!isRegistered(person) || !tokenHash) return failure('registration-required');
   const site = parts.site();
   if (!site) return failure('passkeys-unavailable');
-  if (!(await isProved(parts.db, tokenHash))) return failure('proof-required');
+  if (!(await isProved(parts.db, person.id, tokenHash))) return failure('proof-required');
   const known = await storedPasskeys(parts.db, person.id);
   if (known.length >= MOST_PASSKEYS) return failure('too-many-passkeys');
   return found(await challenged(parts, await creationFor(site, person, known), 'add', tokenHash));
@@ -147,7 +147,7 @@ export async function removeOwn(
   id: string,
 ): Promise<Outcome<{ removed: 1 }>> {
   if (!isRegistered(person)) return failure('passkey-not-found');
-  if (!tokenHash || !(await isProved(db, tokenHash))) return failure('proof-required');
+  if (!tokenHash || !(await isProved(db, person.id, tokenHash))) return failure('proof-required');
   return db.transaction().execute(async (transaction): Promise<Outcome<{ removed: 1 }>> => {
     const name = await deletePasskey(transaction, person.id, id);
     if (name === null) return failure('passkey-not-found');

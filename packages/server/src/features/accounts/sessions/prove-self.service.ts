@@ -26,5 +26,5 @@ export async function proveSelf(
   }
   const proved = await provePassword(parts, person.id, currentPassword);
   if (!proved.ok) return proved;
-  return found({ provedUntil: (await markProved(parts.db, tokenHash)).toISOString() });
+  return found({ provedUntil: (await markProved(parts.db, person.id, tokenHash)).toISOString() });
 }

@@ -24,6 +24,7 @@ export async function insertSession(db: Db, { accountId, tokenHash, device, isRe
 const endSurplus = (db: Db, accountId: string) =>
   db
     .deleteFrom('session')
+    .where('account_id', '=', accountId)
     .where('id', 'in', (query) =>
       query
         .selectFrom('session')
@@ -60,9 +61,9 @@ export async function deleteSession(db: Db, accountId: string, id: string): Prom
   return row !== undefined;
 }
 
-/** Ends the session of a token. */
-export async function deleteSessionOfToken(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+/** Ends the session of a token of an account. */
+export async function deleteSessionOfToken(db: Db, accountId: string, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Ends all sessions of an account but the one to keep, if any; how many. */
@@ -76,10 +77,11 @@ export async function deleteSessions(db: Db, accountId: string, keptHash: Buffer
 const PROOF_MINUTES = 5;
 
 /** Notes that the owner of a session has proved to use it; until when that holds. */
-export async function markProved(db: Db, tokenHash: Buffer): Promise<Date> {
+export async function markProved(db: Db, accountId: string, tokenHash: Buffer): Promise<Date> {
   const { until } = await db
     .updateTable('session')
     .set({ proved_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .returning(sql<Date>`proved_at + make_interval(mins => ${PROOF_MINUTES})`.as('until'))
     .executeTakeFirstOrThrow();
@@ -87,10 +89,11 @@ export async function markProved(db: Db, tokenHash: Buffer): Promise<Date> {
 }
 
 /** Whether that was within the last minutes. */
-export async function isProved(db: Db, tokenHash: Buffer): Promise<boolean> {
+export async function isProved(db: Db, accountId: string, tokenHash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('session')
     .select('id')
+    .where('account_id', '=', accountId)
     .where('token_hash', '=', tokenHash)
     .where('proved_at', '>', sql<Date>`now() - make_interval(mins => ${PROOF_MINUTES})`)
     .executeTakeFirst();

@@ -53,13 +53,13 @@ export async function endOthers({ db }: Parts, caller: Caller): Promise<Outcome<
  * session.
  */
 const mayEnd = async (db: Parts['db'], { person, tokenHash }: Caller): Promise<boolean> =>
-  !isRegistered(person) || (tokenHash !== null && (await isProved(db, tokenHash)));
+  !isRegistered(person) || (tokenHash !== null && (await isProved(db, person.id, tokenHash)));
 
 /** Ends the session that asks. */
 export async function signOut({ db }: Parts, { person, tokenHash }: Caller): Promise<void> {
   if (!person || !tokenHash) return;
   await db.transaction().execute(async (transaction) => {
-    await deleteSessionOfToken(transaction, tokenHash);
+    await deleteSessionOfToken(transaction, person.id, tokenHash);
     await tellWindows(transaction, person.id, 'sessions');
   });
 }

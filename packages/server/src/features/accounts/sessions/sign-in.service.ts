@@ -67,6 +67,6 @@ export async function enter(
   { person, tokenHash, device }: Caller,
 ): Promise<SignedIn> {
   if (person && !isRegistered(person)) await moveBelongings(transaction, person.id, accountId);
-  if (tokenHash) await deleteSessionOfToken(transaction, tokenHash);
+  if (person && tokenHash) await deleteSessionOfToken(transaction, person.id, tokenHash);
   return openSession(transaction, parts, { accountId, device, isRegistered: true });
 }

@@ -67,19 +67,20 @@ export const deliverWebhook = defineJob({
     const { db } = parts;
     const delivery = await waitingDelivery(db, deliveryId);
     if (delivery?.tries !== tries) return;
-    const { id, webhookId, type } = delivery;
+    const { accountId, id, webhookId, type } = delivery;
+    const own = { accountId, id: webhookId };
     const tried = await tryOnce(parts, delivery);
     const pauseSeconds = PAUSES_SECONDS[tries];
     const isDelivered = tried.problem === null;
     const isTest = type === 'test';
     const isOver = isDelivered || isTest || isFinal(tried) || pauseSeconds === undefined;
     await db.transaction().execute(async (transaction) => {
-      await noteTry(transaction, { id, isDelivered, ...tried, isOver });
-      if (isDelivered) await noteArrival(transaction, webhookId);
+      await noteTry(transaction, { id, webhookId, isDelivered, ...tried, isOver });
+      if (isDelivered) await noteArrival(transaction, own);
       else if (!isOver)
         await send(transaction, deliverWebhook, { deliveryId, tries: tries + 1 }, { afterSeconds: pauseSeconds });
       else if (!isTest && tried.problem !== 'off')
-        await noteGivenUp(transaction, webhookId, tried.answerStatus === GONE ? 1 : MOST_GIVEN_UP);
+        await noteGivenUp(transaction, own, tried.answerStatus === GONE ? 1 : MOST_GIVEN_UP);
     });
   },
 });

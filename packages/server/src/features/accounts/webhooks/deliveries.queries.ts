@@ -18,6 +18,12 @@ export const claimRounds = (db: Db, now: Date, limit: number): Promise<readonly 
       where counter.account_id = webhook.account_id and counter.last > webhook.seen_number)`,
   });
 
+/** Which of a person's webhooks. */
+interface OwnWebhook {
+  readonly accountId: string;
+  readonly id: string;
+}
+
 /** A webhook that looks for events. */
 export interface RoundWebhook {
   readonly accountId: string;
@@ -41,10 +47,15 @@ export async function heldForRound(db: Db, id: string): Promise<RoundWebhook | n
 }
 
 /** Ends a round: what it has seen, and when the next may be. */
-export async function endRound(db: Db, id: string, { seen, nextAt }: { seen: number | null; nextAt: Date }) {
+export async function endRound(
+  db: Db,
+  { accountId, id }: OwnWebhook,
+  { seen, nextAt }: { seen: number | null; nextAt: Date },
+) {
   await db
     .updateTable('webhook')
     .set({ round_at: nextAt, leased_until: null, ...(seen !== null && { seen_number: seen }) })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
 }
@@ -63,6 +74,7 @@ export async function insertDelivery(
   await db.insertInto('webhook_delivery').values({ id, webhook_id: webhookId, type, body }).execute();
   await db
     .deleteFrom('webhook_delivery')
+    .where('webhook_id', '=', webhookId)
     .where('id', 'in', (each) =>
       each
         .selectFrom('webhook_delivery')
@@ -83,7 +95,16 @@ export async function waitingDelivery(db: Db, id: string) {
     .selectFrom('webhook_delivery')
     .innerJoin('webhook', 'webhook.id', 'webhook_id')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['webhook_delivery.id', 'webhook_id as webhookId', 'type', 'body', 'tries', 'url', 'secret'])
+    .select([
+      'account_id as accountId',
+      'webhook_delivery.id',
+      'webhook_id as webhookId',
+      'type',
+      'body',
+      'tries',
+      'url',
+      'secret',
+    ])
     .select(({ eb }) => eb.and([eb('is_on', '=', true), eb('email', 'is not', null)]).as('isOn'))
     .where('webhook_delivery.id', '=', id)
     .where('ended_at', 'is', null)
@@ -94,6 +115,7 @@ export async function waitingDelivery(db: Db, id: string) {
 /** What a try came to. */
 interface Tried {
   readonly id: string;
+  readonly webhookId: string;
   readonly isDelivered: boolean;
   readonly answerStatus: number | null;
   readonly problem: DeliveryProblem | null;
@@ -102,7 +124,10 @@ interface Tried {
 }
 
 /** Notes a try at a delivery; its body is forgotten with the last one. */
-export async function noteTry(db: Db, { id, isDelivered, answerStatus, problem, isOver }: Tried): Promise<void> {
+export async function noteTry(
+  db: Db,
+  { id, webhookId, isDelivered, answerStatus, problem, isOver }: Tried,
+): Promise<void> {
   await db
     .updateTable('webhook_delivery')
     .set((each) => ({
@@ -112,34 +137,38 @@ export async function noteTry(db: Db, { id, isDelivered, answerStatus, problem, 
       problem,
       ...(isOver && { ended_at: sql<Date>`clock_timestamp()`, body: null }),
     }))
+    .where('webhook_id', '=', webhookId)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
 }
 
 /** Notes that a webhook takes what it is sent. */
-export async function noteArrival(db: Db, webhookId: string): Promise<void> {
+export async function noteArrival(db: Db, { accountId, id }: OwnWebhook): Promise<void> {
   await db
     .updateTable('webhook')
     .set({ failures_in_row: 0 })
-    .where('id', '=', webhookId)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
     .where('failures_in_row', '>', 0)
     .execute();
 }
 
 /** Counts a delivery that was given up; with so many in a row the webhook is switched off, and what waits ends. */
-export async function noteGivenUp(db: Db, webhookId: string, mostInRow: number): Promise<void> {
+export async function noteGivenUp(db: Db, { accountId, id }: OwnWebhook, mostInRow: number): Promise<void> {
   const { failures_in_row: failures } = await db
     .updateTable('webhook')
     .set((each) => ({ failures_in_row: each('failures_in_row', '+', 1) }))
-    .where('id', '=', webhookId)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
     .returning('failures_in_row')
     .executeTakeFirstOrThrow();
   if (failures < mostInRow) return;
   const off = await db
     .updateTable('webhook')
     .set({ is_on: false, given_up_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', webhookId)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
     .where('is_on', '=', true)
     .returning('id')
     .executeTakeFirst();
@@ -147,7 +176,7 @@ export async function noteGivenUp(db: Db, webhookId: string, mostInRow: number):
   await db
     .updateTable('webhook_delivery')
     .set({ ended_at: sql<Date>`clock_timestamp()`, body: null, problem: 'off' })
-    .where('webhook_id', '=', webhookId)
+    .where('webhook_id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
 }

@@ -33,11 +33,16 @@ async function goRound({ db, nowMs }: Parts, webhookId: string): Promise<void> {
     // An address that does not take what it was sent is sent nothing new: what happens meanwhile is told afterwards.
     const most = failing > 0 ? 0 : Math.min(MOST_A_MINUTE - recent, MOST_WAITING - waiting);
     const next = (ms: number) => new Date(nowMs() + ms);
-    if (most <= 0) return endRound(transaction, webhookId, { seen: null, nextAt: next(PAUSE_MS.full) });
+    if (most <= 0)
+      return endRound(
+        transaction,
+        { accountId: webhook.accountId, id: webhookId },
+        { seen: null, nextAt: next(PAUSE_MS.full) },
+      );
     const events = await eventsAfter(transaction, webhook.accountId, webhook.seen, EVENTS_A_ROUND);
     const { messages, seen } = webhookMessages(events, webhook.events, { most, seen: webhook.seen });
     for (const message of messages) await orderDelivery(transaction, webhookId, message);
-    await endRound(transaction, webhookId, { seen, nextAt: next(PAUSE_MS.told) });
+    await endRound(transaction, { accountId: webhook.accountId, id: webhookId }, { seen, nextAt: next(PAUSE_MS.told) });
   });
 }
 

@@ -150,5 +150,5 @@ export async function holdWebhook(db: Db, accountId: string, id: string): Promis
 }
 
 /** A delivery as it is listed. */
-export const deliveryOf = (db: Db, id: string): Promise<ListedDelivery> =>
-  deliveries(db).where('webhook_delivery.id', '=', id).executeTakeFirstOrThrow();
+export const deliveryOf = (db: Db, webhookId: string, id: string): Promise<ListedDelivery> =>
+  deliveries(db).where('webhook_id', '=', webhookId).where('webhook_delivery.id', '=', id).executeTakeFirstOrThrow();

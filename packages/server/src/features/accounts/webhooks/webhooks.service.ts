@@ -42,7 +42,7 @@ async function isSure(
   { person, tokenHash }: Caller,
 ): Promise<Outcome<Person & { email: string }>> {
   if (!isRegistered(person) || !tokenHash) return failure('registration-required');
-  return (await isProved(db, tokenHash)) ? found(person) : failure('proof-required');
+  return (await isProved(db, person.id, tokenHash)) ? found(person) : failure('proof-required');
 }
 
 /** Names an address that is told of events from now on. */
@@ -102,7 +102,7 @@ export async function sendTest(
     if (!(await holdWebhook(transaction, accountId, id))) return failure('webhook-not-found');
     if ((await trafficOf(transaction, id)).recent >= MOST_A_MINUTE) return failure('too-many-requests');
     const deliveryId = await orderDelivery(transaction, id, { type: 'test', data: {} });
-    return found({ delivery: toDelivery(await deliveryOf(transaction, deliveryId)) });
+    return found({ delivery: toDelivery(await deliveryOf(transaction, id, deliveryId)) });
   });
 }
 

@@ -1,7 +1,7 @@
 // Who renews an account's sign-in: one process at a time, known by the moment until which it may take.
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { AccountRow } from '../fantasy-accounts.queries.ts';
+import { type AccountRow, accountOf } from '../fantasy-accounts.queries.ts';
 
 /**
  * Takes the renewal of a session upon this process.
@@ -20,13 +20,14 @@ export async function takeRenewal(
     .set({
       renewing_until: sql<Date>`date_trunc('milliseconds', clock_timestamp()) + ${seconds}::int * interval '1 second'`,
     })
+    .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .where('session', '=', row.session)
     .where((of) => of.or([of('renewing_until', 'is', null), sql<boolean>`renewing_until < clock_timestamp()`]))
     .returning('renewing_until')
     .executeTakeFirst();
   if (taken?.renewing_until) return taken.renewing_until;
-  const now = await db.selectFrom('fantasy_account').selectAll().where('id', '=', row.id).executeTakeFirst();
+  const now = await accountOf(db, row.account_id, row.id);
   if (!now) return null;
   return now.session && row.session && now.session.equals(row.session) ? 'busy' : now;
 }
@@ -45,19 +46,21 @@ export async function storeRenewed(
   const stored = await db
     .updateTable('fantasy_account')
     .set({ ...fresh, renewing_until: null })
+    .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .where('session', '=', row.session)
     .returningAll()
     .executeTakeFirst();
   if (stored) return stored;
-  return (await db.selectFrom('fantasy_account').selectAll().where('id', '=', row.id).executeTakeFirst()) ?? null;
+  return accountOf(db, row.account_id, row.id);
 }
 
 /** Lets go of a renewal that is still this process's. */
-export async function letGoOfRenewal(db: Db, id: string, until: Date): Promise<void> {
+export async function letGoOfRenewal(db: Db, { account_id, id }: AccountRow, until: Date): Promise<void> {
   await db
     .updateTable('fantasy_account')
     .set({ renewing_until: null })
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .where('renewing_until', '=', until)
     .execute();

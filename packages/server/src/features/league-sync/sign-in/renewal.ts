@@ -69,7 +69,7 @@ async function renewHeld(parts: SyncParts, row: AccountRow, platform: Platform, 
     });
     return stored ? asOpened(parts, stored) : SIGN_IN_AGAIN;
   } finally {
-    await letGoOfRenewal(parts.db, row.id, until);
+    await letGoOfRenewal(parts.db, row, until);
   }
 }
 

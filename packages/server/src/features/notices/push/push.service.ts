@@ -80,9 +80,9 @@ export async function tryBrowser(
   if (!(await takeOfDay(db, person.id, 'tests'))) return failure('too-many-requests');
   const address = openAddress(sealing, subscription);
   const problem = address ? await sender.send(address, TEST) : 'gone';
-  if (problem === null) await noteArrival(db, id);
-  else if (problem === 'gone') await removeSubscription(db, id);
-  else await noteProblem(db, id, problem);
+  if (problem === null) await noteArrival(db, subscription);
+  else if (problem === 'gone') await removeSubscription(db, subscription);
+  else await noteProblem(db, subscription, problem);
   return found({ problem });
 }
 
@@ -102,5 +102,7 @@ export async function endBrowser(
   person: Person,
   id: string,
 ): Promise<Outcome<{ deleted: 1 }>> {
-  return (await removeSubscription(db, id, person.id)) ? found({ deleted: 1 as const }) : failure('push-not-found');
+  return (await removeSubscription(db, { accountId: person.id, id }))
+    ? found({ deleted: 1 as const })
+    : failure('push-not-found');
 }

@@ -86,15 +86,15 @@ async function addressOf(
   if (checkout.url !== null) return checkout.url;
   const { id, plan, expiresAt } = checkout;
   const opened = await provider.openCheckout({ reference: id, customer: customer.id, plan, expiresAt });
-  if (await setCheckoutAddress(db, id, opened)) return opened.url;
+  if (await setCheckoutAddress(db, checkout, opened)) return opened.url;
   await provider.closeCheckout(opened.id);
   return null;
 }
 
 /** Sees to it that an open checkout cannot be paid any more, unless it was. */
-export async function closeOpen({ db, provider }: PaymentParts, { id, providerId }: StoredCheckout): Promise<void> {
-  if (providerId === null) await expireCheckout(db, id);
-  else await provider.closeCheckout(providerId);
+export async function closeOpen({ db, provider }: PaymentParts, checkout: StoredCheckout): Promise<void> {
+  if (checkout.providerId === null) await expireCheckout(db, checkout);
+  else await provider.closeCheckout(checkout.providerId);
 }
 
 /** How a person's checkout stands; while it is open, the provider is asked. */

@@ -6,6 +6,7 @@ import type { SeenCheckout } from '../../../outside/payments/provider.ts';
 import { type Customer, lockCustomer } from './customers.queries.ts';
 
 const CHECKOUT = [
+  'account_id as accountId',
   'id',
   'provider_id as providerId',
   'url',
@@ -18,6 +19,8 @@ const CHECKOUT = [
 ] as const;
 const checkouts = (db: Db) => db.selectFrom('checkout_session').select(CHECKOUT);
 export type StoredCheckout = Readonly<Awaited<ReturnType<ReturnType<typeof checkouts>['executeTakeFirstOrThrow']>>>;
+
+type OwnCheckout = Pick<StoredCheckout, 'accountId' | 'id'>;
 
 /** The checkouts of a customer that may still be paid. */
 export async function openCheckouts(db: Db, { accountId, provider }: Customer): Promise<readonly StoredCheckout[]> {
@@ -80,12 +83,13 @@ export async function insertCheckout(
  */
 export async function setCheckoutAddress(
   db: Db,
-  id: string,
+  { accountId, id }: OwnCheckout,
   opened: { readonly id: string; readonly url: string },
 ): Promise<boolean> {
   const result = await db
     .updateTable('checkout_session')
     .set({ provider_id: opened.id, url: opened.url })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirst();
@@ -93,10 +97,11 @@ export async function setCheckoutAddress(
 }
 
 /** Gives a checkout up that nobody was ever told where to pay. */
-export async function expireCheckout(db: Db, id: string): Promise<void> {
+export async function expireCheckout(db: Db, { accountId, id }: OwnCheckout): Promise<void> {
   await db
     .updateTable('checkout_session')
     .set({ status: 'expired' })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('status', '=', 'open')
     .where('provider_id', 'is', null)
@@ -116,6 +121,7 @@ export async function writeCheckout(
         expression
           .selectFrom('subscription')
           .select('subscription.id')
+          .where('subscription.account_id', '=', accountId)
           .where('subscription.provider', '=', provider)
           .where('subscription.provider_id', '=', seen.subscription),
     })

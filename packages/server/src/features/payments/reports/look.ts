@@ -60,7 +60,7 @@ async function seeCheckouts({ db, provider, nowMs }: PaymentParts, customer: Cus
   for (const checkout of await openCheckouts(db, customer)) {
     if (checkout.providerId !== null) seen.push(await provider.checkout(checkout.providerId));
     // Nobody was ever told where to pay it.
-    else if (checkout.expiresAt.getTime() <= nowMs()) await expireCheckout(db, checkout.id);
+    else if (checkout.expiresAt.getTime() <= nowMs()) await expireCheckout(db, checkout);
   }
   return seen;
 }

@@ -116,7 +116,7 @@ export async function upgradeTier(
   const oldest = Math.max(now.getTime() - PREVIEW_MS, toSecond(subscription.periodStart.getTime()));
   if (at > now || at.getTime() < oldest || at.getTime() !== toSecond(at.getTime())) return failure('preview-outdated');
   const until = new Date(now.getTime() + UPGRADE_MS);
-  if (!(await beginUpgrade(db, subscription.id, { at, now, until }))) {
+  if (!(await beginUpgrade(db, { accountId: payer.id, id: subscription.id }, { at, now, until }))) {
     const meanwhile = await subscriptionById(db, payer.id, subscription.id);
     const isDone = meanwhile?.plan === to && meanwhile.upgradeAt?.getTime() === at.getTime();
     return isDone ? found(await subscriptionAnswer(parts, payer.id, meanwhile)) : failure('preview-outdated');
@@ -124,7 +124,7 @@ export async function upgradeTier(
   const upgraded = await provider.upgrade({ subscription: subscription.providerId, to, at });
   const customer = await customerOf(db, payer.id, provider.name);
   if (customer) await look(customer);
-  await endUpgrade(db, subscription.id, at);
+  await endUpgrade(db, { accountId: payer.id, id: subscription.id }, at);
   if (!upgraded.ok) return failure(upgraded.reason);
   return readSubscription(parts, payer, subscription.id);
 }

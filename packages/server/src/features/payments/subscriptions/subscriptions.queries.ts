@@ -121,6 +121,12 @@ export async function writeSubscription(
     .execute();
 }
 
+/** Which of a person's subscriptions. */
+interface OwnSubscription {
+  readonly accountId: string;
+  readonly id: string;
+}
+
 /**
  * Takes the right to upgrade a subscription. While nobody knows how an upgrade went, the same one may be made again and
  * another one waits; one that was declined is over.
@@ -129,12 +135,13 @@ export async function writeSubscription(
  */
 export async function beginUpgrade(
   db: Db,
-  id: string,
+  { accountId, id }: OwnSubscription,
   upgrade: { readonly at: Date; readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
   const result = await db
     .updateTable('subscription')
     .set({ upgrade_at: upgrade.at, changing_until: upgrade.until })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where((expression) =>
       expression.or([
@@ -150,10 +157,11 @@ export async function beginUpgrade(
   return result.numUpdatedRows === 1n;
 }
 
-export async function endUpgrade(db: Db, id: string, at: Date): Promise<void> {
+export async function endUpgrade(db: Db, { accountId, id }: OwnSubscription, at: Date): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ changing_until: null })
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('upgrade_at', '=', at)
     .execute();
