@@ -17,9 +17,9 @@ import { useSeason } from '../../widgets/table/use-season.ts';
 import { BEST_BALL_VIEWS, type BestBallPlace } from './best-ball-place.ts';
 import { Teams } from './Teams.tsx';
 import { Totals } from './Totals.tsx';
-import { Unmatched } from './Unmatched.tsx';
 import { UploadDrafts } from './UploadDrafts.tsx';
 
+const Unmatched = lazyPart(() => import('./Unmatched.tsx'), 'Unmatched');
 const RunningDrafts = lazyPart(() => import('./RunningDrafts.tsx'), 'RunningDrafts');
 const Exposure = lazyPart(() => import('./Exposure.tsx'), 'Exposure');
 const Stacks = lazyPart(() => import('./Stacks.tsx'), 'Stacks');
@@ -102,7 +102,7 @@ function Drafts({ seasonId, place, preview, onGo }: DraftsProps) {
   return (
     <>
       <Totals seasonId={seasonId} />
-      <Unmatched people={preview.unmatched} />
+      {preview.unmatched.length > 0 && <Unmatched people={preview.unmatched} />}
       <Tabs label="View" tabs={BEST_BALL_VIEWS} value={view} onChange={(to) => onGo({ ...season, view: to })}>
         <div className="pt-4">
           {view === 'teams' &&

@@ -9,7 +9,6 @@ interface UnmatchedProps {
 
 /** Players of the file whom the almanac does not know: they count, and have no draft position to be measured by. */
 export function Unmatched({ people }: UnmatchedProps) {
-  if (people.length === 0) return null;
   return (
     <details className="text-base">
       <summary className="cursor-pointer text-muted">
