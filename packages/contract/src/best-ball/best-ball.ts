@@ -36,6 +36,15 @@ const Together = z.object({
   low: z.number().min(-1).max(1),
   high: z.number().min(-1).max(1),
 });
+/** Somebody on teams with a quarterback of his game. */
+const StackMate = z.object({
+  ...drafted,
+  drafts: z.number(),
+  /** At his team by the site’s newest list; null beyond the roles that were measured. */
+  role: z.enum(STACK_ROLES).nullable(),
+  /** How he goes up and down with the quarterback. */
+  together: Together.nullable(),
+});
 const WithRole = Together.extend({ role: z.enum(STACK_ROLES), games: z.number() });
 
 /** What the picks of a team are worth by the newest list of the site; null where none of its players is in the list. */
@@ -228,20 +237,20 @@ export const listBestBallStacks = endpoint('listBestBallStacks', {
         drafts: z.number(),
         withOne: z.number(),
         withMore: z.number(),
-        catchers: z.array(
-          z.object({
-            ...drafted,
-            drafts: z.number(),
-            /** Among his team’s catchers by the site’s newest list; null beyond the roles that were measured. */
-            role: z.enum(STACK_ROLES).nullable(),
-            /** How they go up and down with the quarterback. */
-            together: Together.nullable(),
-          }),
-        ),
+        catchers: z.array(StackMate),
       }),
     ),
     /** A stack with at least one back, receiver or tight end of the opponent; the most frequent first. */
-    games: z.array(z.object({ home: z.string(), away: z.string(), drafts: z.number(), share: Percent })),
+    games: z.array(
+      z.object({
+        home: z.string(),
+        away: z.string(),
+        drafts: z.number(),
+        share: Percent,
+        /** The three of the other side who are on most of those teams. */
+        bringBacks: z.array(StackMate),
+      }),
+    ),
     /** How a quarterback goes with players of a role, of his own team and of whom it meets. */
     record: z.object({
       firstSeasonId: z.string(),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { STACK_CORRELATIONS } from './stack-correlations.data.ts';
 import { STACK_ROLES } from './stack-correlations.shape.ts';
-import { catcherRoles, withQuarterback } from './stack-correlations.ts';
+import { acrossFromQuarterback, stackRoles, withQuarterback } from './stack-correlations.ts';
 
 const player = (position: string, nflTeam = 'BUF') => ({ position, nflTeam });
 
-test('catchers have roles by the order in which drafters take them, beyond which they have none', () => {
+test('players have roles by the order in which drafters take them, beyond which they have none', () => {
   const list = ['WR', 'RB', 'TE', 'WR', 'TE', 'WR', 'WR'].map((position) => player(position));
-  const roles = catcherRoles([player('WR', 'MIA'), ...list], 'BUF');
-  expect(roles.map(([, role]) => role)).toEqual(['WR1', 'TE1', 'WR2', 'WR3']);
+  const roles = stackRoles([player('WR', 'MIA'), ...list], 'BUF');
+  expect(roles.map(([, role]) => role)).toEqual(['WR1', 'RB1', 'TE1', 'WR2', 'WR3']);
 });
 
 test('every correlation lies within its range, and a stack goes together more than a game stack', () => {
@@ -18,7 +18,6 @@ test('every correlation lies within its range, and a stack goes together more th
     expect(high).toBeGreaterThan(correlation);
   }
   for (const role of STACK_ROLES) {
-    const opposite = opponents.find((each) => each.role === role)?.correlation ?? 1;
-    expect(withQuarterback(role)?.correlation).toBeGreaterThan(opposite);
+    expect(withQuarterback(role)?.correlation).toBeGreaterThan(acrossFromQuarterback(role)?.correlation ?? 1);
   }
 });

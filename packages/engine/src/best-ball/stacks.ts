@@ -24,16 +24,17 @@ export const skillOf = <P extends Stackable>(players: readonly P[], nflTeam: str
   players.filter((player) => player.nflTeam === nflTeam && SKILL.has(player.position));
 
 /**
- * Whether a team has a quarterback with a catcher of one side of a game, and a back, receiver or tight end of the
- * other.
+ * Backs, receivers and tight ends of one side of a game, on a team that has a quarterback with a catcher of the other.
  *
- * @example countsOn([quarterback of BUF, receiver of BUF, back of MIA], { home: 'BUF', away: 'MIA' }) // → true
+ * @example bringBacks([quarterback of BUF, receiver of BUF, back of MIA], { home: 'BUF', away: 'MIA' }) // → [the back]
  */
-export function countsOn(players: readonly Stackable[], { home, away }: StackGame): boolean {
+export function bringBacks<P extends Stackable>(players: readonly P[], { home, away }: StackGame): readonly P[] {
   const isStacked = (nflTeam: string) =>
     players.some((player) => player.position === 'QB' && player.nflTeam === nflTeam) &&
     catchersOf(players, nflTeam).length > 0;
-  return (
-    (isStacked(home) && skillOf(players, away).length > 0) || (isStacked(away) && skillOf(players, home).length > 0)
-  );
+  return [...(isStacked(home) ? skillOf(players, away) : []), ...(isStacked(away) ? skillOf(players, home) : [])];
 }
+
+/** Whether somebody of a team brings a game back. */
+export const countsOn = (players: readonly Stackable[], game: StackGame): boolean =>
+  bringBacks(players, game).length > 0;

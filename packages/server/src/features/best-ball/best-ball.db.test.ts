@@ -1,9 +1,10 @@
-import { MOST_KEPT_DRAFTS } from '@pylon/contract/best-ball/best-ball-limits';
+import { MOST_KEPT_DRAFTS, STACK_WEEKS } from '@pylon/contract/best-ball/best-ball-limits';
 import { inventedExport } from '@pylon/engine/testing/invented-export';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 import { siteLists } from './site-lists.ts';
+import { gamesOf } from './stack-games.ts';
 
 const edition = sampleEdition();
 const { server, db, ask, call, arrive, register } = await testServer({ edition, now: SAMPLE_NOW });
@@ -32,6 +33,15 @@ const quarterback = people.find((one) => one.position === 'QB' && one.team !== '
 const catcher = people.find((one) => one.position === 'WR' && one.team === quarterback?.team);
 const stranger = { name: 'Zebulon Nobody-Atall', team: 'BUF', position: 'TE' };
 if (!quarterback || !catcher) throw new Error('the sample has no stack');
+
+/** A back of the team that the quarterback meets in one of the weeks that stacks are asked for. */
+const across = STACK_WEEKS.flatMap((week) => {
+  const game = gamesOf(edition, year, week).find(({ home, away }) => [home, away].includes(quarterback.team));
+  const nflTeam = game?.home === quarterback.team ? game.away : game?.home;
+  const back = people.find((one) => one.position === 'RB' && one.team === nflTeam);
+  return nflTeam !== undefined && back ? [{ week, nflTeam, back }] : [];
+})[0];
+if (!across) throw new Error('the sample has no game to bring back');
 
 const somebody = async () => (await register()).token;
 /** Two drafts of three rounds: quarterback, catcher, stranger; and catcher, stranger, quarterback. */
@@ -77,6 +87,11 @@ describe('an upload', () => {
     ['a file that is cut off', two.slice(0, -30), /before all of its columns/],
     ['a file with a hole', two.split('\n').toSpliced(1, 1).join('\n'), /lacks a pick of round 1/],
     ['nothing', '', /empty/],
+    [
+      'a season that is not known',
+      inventedExport([quarterback], { drafts: 1, rounds: 1, year: 1999 }),
+      /1999: no such/,
+    ],
   ])('of %s says what is wrong, and keeps nothing of it', async (_, text, words) => {
     const token = await somebody();
     const reply = await call('uploadBestBallDrafts', { text }, token);
@@ -161,6 +176,22 @@ describe('of two drafts', async () => {
     expect(stacks).toMatchObject([{ nflTeam: quarterback.team, drafts: 2 }]);
     const own = stacks[0]?.catchers.find(({ athlete }) => athlete?.id === catcher.id);
     expect(own).toMatchObject({ role: 'WR1', together: { correlation: expect.closeTo(0.36, 1) } });
+  });
+
+  test('a game is brought back by whoever is across from a stack, with how that goes together', async () => {
+    const { nflTeam, back, week } = across;
+    const own = await somebody();
+    await ask(
+      'uploadBestBallDrafts',
+      { text: inventedExport([quarterback, catcher, back], { drafts: 1, rounds: 3, year }) },
+      own,
+    );
+    const { games } = await ask('listBestBallStacks', { seasonId, week: String(week) }, own);
+    expect(games).toHaveLength(1);
+    expect([games[0]?.home, games[0]?.away].sort()).toEqual([quarterback.team, nflTeam].sort());
+    expect(games[0]).toMatchObject({ drafts: 1, share: 100, bringBacks: [{ name: back.name, drafts: 1 }] });
+    const [{ role, together } = { role: null, together: null }] = games[0]?.bringBacks ?? [];
+    expect(together === null).toBe(role === null);
   });
 
   test('a roster tells each pick with its closing line value', async () => {

@@ -19,7 +19,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { byeWeekOf } from '../../wire/entity.ts';
 import { cleanText } from '../../wire/read-names.ts';
-import { seasonById } from '../../wire/season.ts';
+import { seasonById, seasonsAt } from '../../wire/season.ts';
 import { deleteTeams, keepDrafts, markTeam, seasonOf, seasonsOf, teamOf, teamsOf } from './best-ball.queries.ts';
 import { meanPick, PLAYERS_A_STEP, takenSteps } from './exposure.ts';
 import { closingOf, tenth, tenthOf, toWireDrafted, toWireTeam } from './own-teams.ts';
@@ -40,9 +40,12 @@ const COST_MS = { upload: 400, portfolio: 40 } as const;
 const PREVIEWED = { teams: 12, picks: 6 } as const;
 const MOST_UNMATCHED = 100;
 
+const knownSeasons = (edition: Edition, now: Date): ReadonlySet<number> =>
+  new Set(seasonsAt(edition, now).map(({ year }) => year));
+
 /** Keeps the drafts of an export. Only a registered person has drafts: they are meant to be there all season. */
 export async function upload(
-  { db, editions }: BestBallParts,
+  { db, editions, clock }: BestBallParts,
   person: Person,
   caller: Pick<Caller, 'mayCost'>,
   text: string,
@@ -53,9 +56,15 @@ export async function upload(
   if (!caller.mayCost(COST_MS.upload)) return failure('too-many-requests');
   const read = await inSlices(readExposureExport(text));
   if (!read.ok) return failure('best-ball-file-refused', { text: cleanText(read.detail, 400) });
+  const known = knownSeasons(edition, clock.now());
+  const all = [...new Set(read.drafts.map(seasonOf))].sort((a, b) => b - a);
+  const seasons = all.filter((season) => known.has(season));
+  if (all.length > 0 && seasons.length === 0)
+    return failure('best-ball-file-refused', {
+      text: `Its drafts are of ${all.join(' and ')}: no such season is known here.`,
+    });
   const kept = await keepDrafts(db, person.id, read.drafts);
   if (!kept) return failure('too-many-best-ball-drafts');
-  const seasons = [...new Set(read.drafts.map(seasonOf))].sort((a, b) => b - a);
   return found({
     ...kept,
     known: read.drafts.length - kept.added - kept.updated,
@@ -136,12 +145,15 @@ export async function preview(
   of: Parameters<typeof fromTeams>[1],
 ): Promise<Outcome<AnswerOf<typeof getBestBallPreview>>> {
   const seasons = await seasonsOf(parts.db, of.person.id);
-  return inSteps(parts, of, function* ({ teams }) {
+  return inSteps(parts, of, function* ({ edition, teams }) {
+    const known = knownSeasons(edition, parts.clock.now());
     const unknown = yield* mapInSteps(teams, TEAMS_A_STEP, ({ picks }) =>
       picks.filter(({ who }) => who.entityId === null),
     );
     return {
-      seasons: seasons.map(({ season, drafts }) => ({ seasonId: String(season), drafts: Number(drafts) })),
+      seasons: seasons.flatMap(({ season, drafts }) =>
+        known.has(season) ? [{ seasonId: String(season), drafts: Number(drafts) }] : [],
+      ),
       teams: teams.slice(0, PREVIEWED.teams).map((team) => ({
         ...toWireTeam(team),
         firstPicks: team.picks.slice(0, PREVIEWED.picks).map(({ pick, who }) => ({ pick, ...toWireDrafted(who) })),

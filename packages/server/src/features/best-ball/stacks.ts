@@ -1,9 +1,9 @@
 // Quarterbacks with their catchers, and the games that such stacks count on.
 import type { listBestBallStacks } from '@pylon/contract/best-ball/best-ball';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { catcherRoles, withQuarterback } from '@pylon/engine/best-ball/stack-correlations';
+import { acrossFromQuarterback, stackRoles, withQuarterback } from '@pylon/engine/best-ball/stack-correlations';
 import { STACK_CORRELATIONS } from '@pylon/engine/best-ball/stack-correlations.data';
-import { countsOn } from '@pylon/engine/best-ball/stacks';
+import { bringBacks } from '@pylon/engine/best-ball/stacks';
 import { mapInSteps } from '../../almanac/in-slices.ts';
 import { percentOf, quarterbacksOf, tenth, toWireDrafted } from './own-teams.ts';
 import { type Drafted, type Portfolio, TEAMS_A_STEP } from './portfolio.ts';
@@ -14,6 +14,8 @@ type Stacks = AnswerOf<typeof listBestBallStacks>;
 
 /** Games that teams are held against before whatever else waits has its turn. */
 const GAMES_A_STEP = 2;
+/** Those of a game who are on most teams. */
+const MOST_BRING_BACKS = 3;
 
 export function* stackAnswer(portfolio: Portfolio, week: number): Generator<void, Stacks> {
   const { edition, season, teams, site } = portfolio;
@@ -23,7 +25,7 @@ export function* stackAnswer(portfolio: Portfolio, week: number): Generator<void
   const stacks = yield* mapInSteps(byQuarterback.values(), 1, (all) => {
     const [first] = all;
     if (!first) return [];
-    const roles = new Map(catcherRoles(list, first.nflTeam).map(([{ key }, role]) => [key, role]));
+    const roles = rolesIn(list, [first.nflTeam]);
     const catchers = counted(all.flatMap((stack) => stack.catchers));
     return [
       {
@@ -41,8 +43,17 @@ export function* stackAnswer(portfolio: Portfolio, week: number): Generator<void
   });
   const rosters = teams.map(({ picks }) => picks.map(({ who }) => who));
   const games = yield* mapInSteps(gamesOf(edition, season, week), GAMES_A_STEP, (game) => {
-    const drafts = rosters.filter((players) => countsOn(players, game)).length;
-    return { ...game, drafts, share: tenth(percentOf(drafts, teams.length)) };
+    const across = rosters.map((players) => bringBacks(players, game)).filter((own) => own.length > 0);
+    const roles = rolesIn(list, [game.home, game.away]);
+    return {
+      ...{ ...game, drafts: across.length, share: tenth(percentOf(across.length, teams.length)) },
+      bringBacks: counted(across.flat())
+        .slice(0, MOST_BRING_BACKS)
+        .map(({ who, drafts }) => {
+          const role = roles.get(who.key) ?? null;
+          return { ...toWireDrafted(who), drafts, role, together: role && acrossFromQuarterback(role) };
+        }),
+    };
   });
   const stacked = byTeam.filter((own) => own.some(({ catchers }) => catchers.length > 0)).length;
   return {
@@ -53,6 +64,10 @@ export function* stackAnswer(portfolio: Portfolio, week: number): Generator<void
     record: recordAnswer(),
   };
 }
+
+/** Who has which role at some teams, by their keys. */
+const rolesIn = (list: ReturnType<typeof newestList>['list'], nflTeams: readonly string[]) =>
+  new Map(nflTeams.flatMap((team) => stackRoles(list, team).map(([{ key }, role]) => [key, role] as const)));
 
 function recordAnswer(): Stacks['record'] {
   const { firstSeason, lastSeason, teamMates, opponents } = STACK_CORRELATIONS;

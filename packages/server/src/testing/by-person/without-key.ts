@@ -80,6 +80,7 @@ export const WITHOUT_KEY: readonly Excused[] = [
     why: 'who has a league, which is one for all',
     statements: [
       'select user_league by id, is_shown, league_id',
+      'select user_league by id, is_shown, league_id, team_id',
       'select user_league by is_shown, league_id',
       'select user_league by league_id',
     ],

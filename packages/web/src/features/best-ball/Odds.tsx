@@ -102,9 +102,9 @@ const GROUP_COLUMNS: readonly StatTableColumn<Group>[] = [
   { title: 'Teams', cell: ({ teams }) => decimal(teams) },
 ];
 
-/** The chance to be through each round, and whose rounds they are. */
+/** The chance to be through each round, marked where the rounds are not the usual ones. */
 const roundWords = ({ odds, lastWeeks, isByContest }: Team): string =>
-  `${odds.rounds.map((each, at) => `week ${lastWeeks[at]} ${chance(each)}`).join(', ')}${isByContest ? '' : ' (usual rounds)'}`;
+  `${odds.rounds.map((each, at) => `week ${lastWeeks[at]} ${chance(each)}`).join(', ')}${isByContest ? ' (its contest’s rounds)' : ''}`;
 
 const columnsOf = (onOpen: (teamId: string) => void): readonly StatTableColumn<Team>[] => [
   {

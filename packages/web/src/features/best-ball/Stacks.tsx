@@ -120,6 +120,23 @@ function Pairs({ record }: { readonly record: Answer<'listBestBallStacks'>['reco
   );
 }
 
+type StackMates = Answer<'listBestBallStacks'>['stacks'][number]['catchers'];
+/** Of those of a row, so many are named. */
+const NAMED = 3;
+
+const mateWords = (mates: StackMates): string =>
+  mates
+    .slice(0, NAMED)
+    .map(({ name, drafts }) => `${name} ×${drafts}`)
+    .join(', ');
+
+/** How those who are named go together with the quarterback, in their order; one dash where nothing is known. */
+function togetherWords(mates: StackMates): string {
+  const named = mates.slice(0, NAMED);
+  if (!named.some(({ together }) => together)) return NONE;
+  return named.map(({ role, together }) => (role && together ? `${role} ${rangeWords(together)}` : NONE)).join(', ');
+}
+
 type Stack = Answer<'listBestBallStacks'>['stacks'][number];
 type Game = Answer<'listBestBallStacks'>['games'][number];
 
@@ -131,23 +148,13 @@ const STACK_COLUMNS: readonly StatTableColumn<Stack>[] = [
   {
     title: 'With whom',
     isWords: true,
-    cell: ({ catchers }) =>
-      catchers
-        .slice(0, 3)
-        .map(({ name, drafts }) => `${name} ×${drafts}`)
-        .join(', '),
+    cell: ({ catchers }) => mateWords(catchers),
   },
   {
     title: 'Together',
     hint: 'Correlation with the quarterback of those named before it, with its range',
     isWords: true,
-    cell: ({ catchers }) => {
-      const named = catchers.slice(0, 3);
-      if (!named.some(({ together }) => together)) return NONE;
-      return named
-        .map(({ role, together }) => (role && together ? `${role} ${rangeWords(together)}` : NONE))
-        .join(', ');
-    },
+    cell: ({ catchers }) => togetherWords(catchers),
   },
 ];
 
@@ -155,4 +162,11 @@ const GAME_COLUMNS: readonly StatTableColumn<Game>[] = [
   { title: 'Game', isWords: true, cell: ({ home, away }) => `${away} @ ${home}` },
   { title: 'Drafts', cell: ({ drafts }) => drafts },
   { title: 'Share', cell: ({ share }) => percent(share) },
+  { title: 'Brought back by', isWords: true, cell: ({ bringBacks }) => mateWords(bringBacks) },
+  {
+    title: 'Together',
+    hint: 'Correlation with the quarterback across of those named before it, with its range',
+    isWords: true,
+    cell: ({ bringBacks }) => togetherWords(bringBacks),
+  },
 ];
