@@ -61,6 +61,22 @@ test('a few trades are the first of all trades', () => {
   );
 });
 
+test('of each opponent a few trades are the first with that one, in the order of all', () => {
+  fc.assert(
+    fc.property(anyTradeLeague(SMALL), anyOrder, fc.integer({ min: 1, max: 3 }), (facts, order, mostEach) => {
+      const league = tradeLeague(facts);
+      const all = found(league, { ...everything, order }).trades;
+      const times = new Map<string, number>();
+      const first = all.filter(({ opponentId }) => {
+        times.set(opponentId, (times.get(opponentId) ?? 0) + 1);
+        return (times.get(opponentId) ?? 0) <= mostEach;
+      });
+      expect(found(league, { ...everything, order, mostEach }).trades).toEqual(first);
+    }),
+    { numRuns: 120 },
+  );
+});
+
 test('a search that is cut says so, and tells only trades that the whole one knows', () => {
   fc.assert(
     fc.property(anyTradeLeague(SMALL), fc.integer({ min: 0, max: 8 }), (facts, packets) => {

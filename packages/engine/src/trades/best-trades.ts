@@ -42,6 +42,8 @@ export interface TradeSearch {
   readonly order: TradeOrder;
   /** How many trades are told, from 1. */
   readonly most: number;
+  /** How many of them with one opponent; as many as there are unless given. */
+  readonly mostEach?: number;
   /** Teams that are asked; all others unless given. */
   readonly opponentIds?: readonly string[];
   /**
@@ -78,8 +80,8 @@ export function bestTrades(
 ): Result<FoundTrades, 'unknown-team'> {
   const team = league.teams.find(({ id }) => id === teamId);
   if (!team) return { ok: false, reason: 'unknown-team' };
-  const { order, leastGain, mayGoOn = () => true } = search;
-  const { keep, kept } = bestFew(search.most);
+  const { order, leastGain, most, mostEach = most, mayGoOn = () => true } = search;
+  const all = bestFew(most);
   const own = sideOf(league, team);
   let looked = 0;
   let mutual = 0;
@@ -93,6 +95,7 @@ export function bestTrades(
       break;
     }
     const theirs = sideOf(league, opponent);
+    const few = bestFew(mostEach);
     for (const give of own.packages) {
       if (!isComplete || !mayGoOn()) {
         isComplete = false;
@@ -106,12 +109,13 @@ export function bestTrades(
         if (opponentGain < leastGain) continue;
         mutual++;
         const score = order === 'product' ? gain * opponentGain : Math.min(gain, opponentGain);
-        keep({ score, size: give.length + get.length, gain, opponentGain, team, opponent, give, get });
+        few.keep({ score, size: give.length + get.length, gain, opponentGain, team, opponent, give, get });
       }
     }
+    for (const found of few.kept()) all.keep(found);
     if (!isComplete) break;
   }
-  return { ok: true, value: { trades: kept().map(told), mutual, looked, isComplete } };
+  return { ok: true, value: { trades: all.kept().map(told), mutual, looked, isComplete } };
 }
 
 /** One or two players by their numbers on the roster. */

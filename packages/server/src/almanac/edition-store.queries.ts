@@ -1,7 +1,7 @@
 import type { EditionManifest, EncodedEdition } from '@pylon/almanac/editions/edition';
 import { tableNames } from '@pylon/almanac/editions/encode';
 import type { EditionStore } from '@pylon/almanac/editions/store';
-import { sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, sql, type Transaction } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import type { ShelvedTable, TableKey, TableShelf } from './table-shelf.ts';
@@ -134,6 +134,15 @@ export function postgresEditionStore(db: Db, shelf: TableShelf = postgresShelf):
 const keysOf = ({ tables }: EditionManifest): readonly TableKey[] =>
   tableNames.flatMap((name) => (tables[name] ? [{ name, hash: tables[name].hash }] : []));
 
+const isOneOf =
+  (keys: readonly TableKey[]) =>
+  ({ eb, refTuple, tuple }: ExpressionBuilder<Database, 'almanac_table'>) =>
+    eb(
+      refTuple('name', 'hash'),
+      'in',
+      keys.map(({ name, hash }) => tuple(name, hash)),
+    );
+
 /** Tables in PostgreSQL, a row each. */
 const postgresShelf: TableShelf = {
   async put(db, tables) {
@@ -152,31 +161,12 @@ const postgresShelf: TableShelf = {
     }
   },
   async get(db, keys) {
-    const rows = await db
-      .selectFrom('almanac_table')
-      .selectAll()
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('name', 'hash'),
-          'in',
-          keys.map(({ name, hash }) => tuple(name, hash)),
-        ),
-      )
-      .execute();
+    const rows = await db.selectFrom('almanac_table').selectAll().where(isOneOf(keys)).execute();
     return rows as readonly ShelvedTable[]; // of names that were asked for
   },
   async forget(db, keys) {
     if (keys.length === 0) return;
-    await db
-      .deleteFrom('almanac_table')
-      .where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('name', 'hash'),
-          'in',
-          keys.map(({ name, hash }) => tuple(name, hash)),
-        ),
-      )
-      .execute();
+    await db.deleteFrom('almanac_table').where(isOneOf(keys)).execute();
   },
 };
 

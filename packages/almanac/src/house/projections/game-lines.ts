@@ -61,18 +61,14 @@ export function gamesLeft(clock: SeasonClock, entityId: string, who: WhoIsWho): 
 }
 
 /** Games that an entity's team has still to play. */
-function gamesAhead(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
+export function gamesAhead(clock: SeasonClock, entityId: string, who: WhoIsWho): number {
   const team = who.teamOf(entityId, clock.season) ?? '';
   return clock.openWeeks.filter((week) => clock.hasGameAhead(team, week)).length;
 }
 
-/** How many of the games ahead somebody is expected to play: of the first none who is left out of it. */
-export const expectedGames = (
-  clock: SeasonClock,
-  entityId: string,
-  { isLeftOut, availability }: NextGameLine,
-  who: WhoIsWho,
-): number => (gamesAhead(clock, entityId, who) - Number(isLeftOut)) * availability;
+/** How many of their team's games somebody is expected to play: not that of the present week who is left out of it. */
+export const expectedGames = (games: number, { isLeftOut, availability }: NextGameLine): number =>
+  (games - Number(isLeftOut)) * availability;
 
 /**
  * The line of a game to come, of everybody with a team who was forecast, has played or is projected by a publisher for

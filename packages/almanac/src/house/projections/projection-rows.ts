@@ -10,6 +10,7 @@ import type { SeasonClock } from '../season-clock.ts';
 import {
   expectedGames,
   gameLines,
+  gamesAhead,
   gamesLeft,
   LEFT_OUT_AVAILABILITY,
   type NextGameLine,
@@ -137,7 +138,7 @@ function seasonLines(
     const common = { period: 'seasonal', week: 0, entityId, position } as const;
     const next = remaining.get(entityId);
     const soFar = played(clock.season, entityId);
-    const left = next ? (gamesLeft(clock, entityId, who) - Number(next.isLeftOut)) * next.availability : 0;
+    const left = next ? expectedGames(gamesLeft(clock, entityId, who), next) : 0;
     if (!next && !soFar) return [];
     return [
       {
@@ -163,7 +164,7 @@ function restOfSeasonLines(
   return [...remaining].flatMap(([entityId, next]): Projected[] => {
     const position = who.positionOf(entityId, clock.season);
     const { line, inputs, asOf } = next;
-    const games = expectedGames(clock, entityId, next, who);
+    const games = expectedGames(gamesAhead(clock, entityId, who), next);
     if (!position || games === 0) return [];
     return [{ period: 'restOfSeason', week: 0, entityId, position, games, line: scaled(line, games), inputs, asOf }];
   });

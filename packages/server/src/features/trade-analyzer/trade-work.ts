@@ -86,21 +86,16 @@ export function recommend({
   readonly opponentIds: readonly string[];
 }): readonly RecommendedTrade[] {
   const league = tradeLeague(facts);
-  const trades = opponentIds.flatMap((opponentId) => {
-    const found = bestTrades(league, teamId, {
-      ...{ leastGain: leastGain(league), order: 'least-gain', most: FOUND },
-      opponentIds: [opponentId],
-    });
-    return withoutThrowIns(found.ok ? found.value.trades : []);
+  const found = bestTrades(league, teamId, {
+    ...{ leastGain: leastGain(league), order: 'least-gain', opponentIds },
+    ...{ most: FOUND * Math.max(1, opponentIds.length), mostEach: FOUND },
   });
-  return variedTrades(trades.sort(byLeastGain), RECOMMENDED).flatMap((trade) => {
+  const trades = withoutThrowIns(found.ok ? found.value.trades : []);
+  return variedTrades(trades, RECOMMENDED).flatMap((trade) => {
     const judged = tradeEffect(league, trade);
     return judged.ok ? [{ ...trade, ...chancesOf(league, judged.value) }] : [];
   });
 }
-
-const byLeastGain = (one: ValuedTrade, other: ValuedTrade): number =>
-  Math.min(other.gain, other.opponentGain) - Math.min(one.gain, one.opponentGain);
 
 const chancesOf = (league: TradeLeague, effect: TradeEffect): TradeChances => ({
   winPercent: tradeWinPercent(league, effect.team),

@@ -5,20 +5,20 @@ import type { KeyedTables } from './statement-keys.ts';
 export type TableName = keyof Database;
 
 /**
- * Where the rows of a table lie: with the person whom a column names; with the rows of a parent, whose id a column
+ * Where the rows of a table lie: with the person whom a column names; with the row of a parent, whose `id` a column
  * names; all of them on every node, for rows of people point to them or are asked together with them; or on one node.
  * Accounts lie everywhere, so that an address stands for one alone, and still a person's is asked for by its id.
  */
 export type Place =
   | { readonly by: 'person'; readonly key: string }
-  | { readonly by: 'parent'; readonly key: string; readonly parent: TableName }
+  | { readonly by: 'parent'; readonly key: string; readonly parent: TableName; readonly id: string }
   | { readonly by: 'everywhere'; readonly key: 'id' | null }
   | { readonly by: 'nobody'; readonly key: null };
 
 const ofPerson = { by: 'person', key: 'account_id' } as const;
 const everywhere = { by: 'everywhere', key: null } as const;
 const ofNobody = { by: 'nobody', key: null } as const;
-const besides = (parent: TableName, key: string): Place => ({ by: 'parent', parent, key });
+const besides = (parent: TableName, key: string, id = 'id'): Place => ({ by: 'parent', parent, key, id });
 
 export const PLACES: Readonly<Record<TableName, Place>> = {
   account: { by: 'everywhere', key: 'id' },
@@ -41,7 +41,7 @@ export const PLACES: Readonly<Record<TableName, Place>> = {
   user_league: ofPerson,
   league_keeper: besides('user_league', 'user_league_id'),
   cruise_control: besides('user_league', 'user_league_id'),
-  cruise_change: besides('cruise_control', 'user_league_id'),
+  cruise_change: besides('cruise_control', 'user_league_id', 'user_league_id'),
   notice_choice: ofPerson,
   notice_told: ofPerson,
   push_subscription: ofPerson,
@@ -97,13 +97,7 @@ export const keyedTables = (columns: Readonly<Record<string, readonly string[]>>
       {
         columns: columns[table] ?? [],
         key: place.key,
-        ...(place.by === 'parent' && { parent: { table: place.parent, id: idOf(place.parent) } }),
+        ...(place.by === 'parent' && { parent: { table: place.parent, id: place.id } }),
       },
     ]),
   );
-
-/** The column by which rows below name a row of a table. */
-const idOf = (table: TableName): string => {
-  const place = PLACES[table];
-  return place.by === 'parent' && table === 'cruise_control' ? place.key : 'id';
-};

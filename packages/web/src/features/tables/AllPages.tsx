@@ -55,7 +55,7 @@ function Soon() {
               </Link>
               <span className="label ml-2 whitespace-nowrap rounded-sm border border-edge px-1.5">Soon</span>
             </h3>
-            <p className="text-base text-muted">{text ?? 'Returning soon and better than ever.'}</p>
+            {text && <p className="text-base text-muted">{text}</p>}
           </li>
         ))}
       </ul>
