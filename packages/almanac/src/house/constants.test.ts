@@ -3,10 +3,10 @@ import { PERIODS } from '@pylon/engine/vocabulary/weeks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_EXPERTS, houseExpert } from './consensus/experts.ts';
+import { robustMean } from './projections/published/robust-mean.ts';
 import { rangeRatio, rangeRatios } from './projections/ranges.ts';
 import { rankImpliedLine } from './projections/rank-lines.ts';
 import { referencePoints } from './projections/reference-points.ts';
-import { robustMean } from './projections/robust-mean.ts';
 import { withImpliedStats } from './projections/stat-shares.ts';
 
 const position = fc.constantFrom(...POSITIONS);

@@ -1,12 +1,12 @@
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
-import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { TableRows } from '../../tables/all.ts';
 import type { WhoIsWho } from '../consensus/who-is-who.ts';
 import { latestDay } from '../days.ts';
 import type { SeasonClock } from '../season-clock.ts';
 import type { PlayedLines } from './played-lines.ts';
 import type { SeasonForecast } from './preseason.ts';
-import { meanLine, newestDay, type PublishedLine, publishedLines } from './published-lines.ts';
+import { leftOut, type RecentWeeks } from './published/left-out.ts';
+import { meanLine, newestDay, type PublishedLine, publishedLines } from './published/published-lines.ts';
 import { type GameLine, type NewestWeek, remainingGameLine } from './remaining.ts';
 import { scaled } from './stat-lines.ts';
 import { withImpliedStats } from './stat-shares.ts';
@@ -39,8 +39,6 @@ const RESERVE_AVAILABILITY = 0.3;
  * @source analysis/projections "left-out"
  */
 export const LEFT_OUT_AVAILABILITY = 0.6;
-/** Positions of whom publishers name everybody who may score. */
-const NAMED_POSITIONS: ReadonlySet<Position> = new Set<Position>(['QB', 'RB', 'WR', 'TE']);
 
 /** The line of a game to come of somebody whose team is known. */
 export interface NextGameLine extends GameLine {
@@ -122,8 +120,6 @@ export function gameLines(
 }
 
 /** What was published of each of the last weeks, the first open one the last of them; nothing before a season. */
-type RecentWeeks = ReadonlyMap<number, ReadonlyMap<string, readonly PublishedLine[]>>;
-
 function recentWeeks(
   rows: TableRows,
   { season, playedThrough, openWeeks: [present = 0] }: SeasonClock,
@@ -143,34 +139,6 @@ function recentWeeks(
       ),
     ]),
   );
-}
-
-/**
- * Whom nobody projects for the present week although their team has its game before it: somebody who named them in a
- * week before has published others of their position, and no one names them.
- */
-function leftOut(
-  rows: TableRows,
-  recent: RecentWeeks,
-  { season, openWeeks, hasGameAhead }: SeasonClock,
-  who: WhoIsWho,
-): Set<string> {
-  const [present = 0] = openWeeks;
-  const now = recent.get(present);
-  const absent = new Set<string>();
-  if (!now) return absent;
-  const positionOf = (entityId: string) => who.positionOf(entityId, season);
-  const listOf = (provider: string, position: Position | null) => `${provider} ${position}`;
-  const lists = new Set(
-    [...now].flatMap(([entityId, lines]) => lines.map(({ provider }) => listOf(provider, positionOf(entityId)))),
-  );
-  for (const { season: of, period, week, entityId, provider } of rows.projections) {
-    if (of !== season || period !== 'weekly' || week >= present || now.has(entityId)) continue;
-    const [position, team] = [positionOf(entityId), who.teamOf(entityId, season)];
-    if (position === null || team === null || !NAMED_POSITIONS.has(position)) continue;
-    if (hasGameAhead(team, present) && lists.has(listOf(provider, position))) absent.add(entityId);
-  }
-  return absent;
 }
 
 /**

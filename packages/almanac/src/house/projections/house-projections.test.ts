@@ -221,11 +221,24 @@ describe('a rest-of-season projection', () => {
       1,
     );
     expect(leftOut('r1', 'weekly', 10)).toEqual(named('r1', 'weekly', 10));
-    // Before anybody has published of the position, and on the team's bye, it says nothing to be named by nobody.
+    // Before anybody has published of the position it says nothing to be named by nobody.
     expect(games(of(), 'r2')).toBe(games(named, 'r2'));
     expect(games(of(published('espn', 'q1', { week: 9, asOf: '2025-10-29', passingYards: 200 })), 'r2')).toBe(
       games(named, 'r2'),
     );
+  });
+
+  it('takes nothing from a list that names less than half of those whom it named before', () => {
+    const all = ['r1', 'r2', 'r3', 'r4'];
+    const more = buildRows({ players: all.map((playerId) => ({ playerId, position: 'RB', teamId: 'BA' })) }).players;
+    const season = { ...lived(8, { r1: { rushingYards: 80 } }), players: more };
+    const lines = (week: number, runners: readonly string[]) =>
+      runners.map((runner) => published('espn', runner, { week, asOf: `2025-10-${13 + week}`, rushingYards: 70 }));
+    const gamesOfLast = (runners: readonly string[]) =>
+      project({ ...season, projections: [...lines(8, all), ...lines(9, runners)] }, '2025-10-30')('r4', 'restOfSeason')
+        ?.games ?? 0;
+    expect(gamesOfLast(['r1'])).toBe(gamesOfLast(all));
+    expect(gamesOfLast(['r1', 'r2'])).toBeLessThan(gamesOfLast(all));
   });
 
   it('does not count a game of the week under way that the team has played', () => {

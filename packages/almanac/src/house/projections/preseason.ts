@@ -5,7 +5,7 @@ import type { WhoIsWho } from '../consensus/who-is-who.ts';
 import { latestDay } from '../days.ts';
 import type { SeasonClock } from '../season-clock.ts';
 import type { PlayedLines } from './played-lines.ts';
-import { meanLine, newestDay, publishedLines } from './published-lines.ts';
+import { meanLine, newestDay, publishedLines } from './published/published-lines.ts';
 import { type ForecastLine, seasonLine } from './season-line.ts';
 import { withImpliedStats } from './stat-shares.ts';
 

@@ -19,7 +19,7 @@ import {
 import { AFTER_ALL_WEEKS, differencesOf, type OpponentFactor, opponentFactors } from './opponents.ts';
 import { type PlayedLines, playedLines } from './played-lines.ts';
 import { preseasonForecasts, type SeasonForecast } from './preseason.ts';
-import { meanLine, newestDay, publishedLines } from './published-lines.ts';
+import { meanLine, newestDay, publishedLines } from './published/published-lines.ts';
 import { rangeRatios } from './ranges.ts';
 import { referencePoints } from './reference-points.ts';
 import { type ScheduleRatio, scheduleRatios } from './schedules.ts';

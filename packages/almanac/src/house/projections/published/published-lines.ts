@@ -7,11 +7,11 @@
  */
 import { STAT_KEYS, type StatKey, type StatLine } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
-import type { TableRows } from '../../tables/all.ts';
-import { latestDay } from '../days.ts';
-import { newestLists } from '../newest.ts';
+import type { TableRows } from '../../../tables/all.ts';
+import { latestDay } from '../../days.ts';
+import { newestLists } from '../../newest.ts';
+import { lineOf } from '../stat-lines.ts';
 import { robustMean } from './robust-mean.ts';
-import { lineOf } from './stat-lines.ts';
 
 type ProjectionRow = TableRows['projections'][number];
 
