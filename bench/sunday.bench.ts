@@ -11,8 +11,9 @@ import { type Bench, type BenchRow, quantile } from './measure.ts';
 import { type LoadServer, loadServer } from './support/load-server.ts';
 import { openDraft } from './support/open-draft.ts';
 import { openStreams } from './support/open-streams.ts';
+import { sleeperOf } from './support/own-league.ts';
 import { startProduct } from './support/serve-product.ts';
-import { callInTurn, type Load, sundayPeople } from './support/sunday-mix.ts';
+import { callInTurn, type Load, SEASON, sundayPeople } from './support/sunday-mix.ts';
 
 const PROCESSES = [1, 2, 4];
 const PEOPLE = 32;
@@ -32,7 +33,10 @@ export const bench: Bench = {
     try {
       await (await startProduct(dataDir)).close(); // makes the edition
       const rows = [...(await commitRows(dataDir))];
-      for (const processes of PROCESSES) rows.push(...(await mixRows(dataDir, processes)));
+      const sleeper = await sleeperOf(PROCESSES.length * PEOPLE, Number(SEASON));
+      for (const [place, processes] of PROCESSES.entries())
+        rows.push(...(await mixRows(dataDir, processes, { sleeperUrl: sleeper.url, firstLeague: place * PEOPLE })));
+      await sleeper.close();
       return [...rows, ...(await streamRows(dataDir))];
     } finally {
       await rm(dataDir, { recursive: true, force: true });
@@ -66,11 +70,15 @@ async function commitRows(dataDir: string): Promise<readonly BenchRow[]> {
   ];
 }
 
-async function mixRows(dataDir: string, processes: number): Promise<readonly BenchRow[]> {
+async function mixRows(
+  dataDir: string,
+  processes: number,
+  { sleeperUrl, firstLeague }: { readonly sleeperUrl: string; readonly firstLeague: number },
+): Promise<readonly BenchRow[]> {
   const servers: LoadServer[] = [];
-  for (let started = 0; started < processes; started++) servers.push(await loadServer(dataDir));
+  for (let started = 0; started < processes; started++) servers.push(await loadServer(dataDir, { sleeperUrl }));
   const bases = servers.map(({ port }) => `http://127.0.0.1:${port}`);
-  const people = await sundayPeople(bases, PEOPLE);
+  const people = await sundayPeople(bases, PEOPLE, firstLeague);
   await callInTurn(bases, people, { forMs: FOR_MS / 2 }); // what is kept is made
   const before = await busySeconds();
   const most = await callInTurn(bases, people, { forMs: FOR_MS });
@@ -82,6 +90,7 @@ async function mixRows(dataDir: string, processes: number): Promise<readonly Ben
       `    ${name}: half in ${quantile(own, 0.5).toFixed(1)} ms, 99 of 100 in ${quantile(own, 0.99).toFixed(1)} ms`,
     );
   }
+  const read = await leaguesRead(dataDir);
   for (const server of servers.toReversed()) await server.close(); // the first holds the database
   const of = `${processes} ${processes === 1 ? 'process' : 'processes'} on ${availableParallelism()} cores`;
   return [
@@ -91,7 +100,18 @@ async function mixRows(dataDir: string, processes: number): Promise<readonly Ben
       ours: { amount: perCoreSecond, unit: 'per second' },
     },
     { name: `${of}: 99 of 100 at half of that`, ours: { amount: quantile(millisecondsOf(usual), 0.99), unit: 'ms' } },
+    { name: `${of}: leagues read meanwhile, as many as Sleeper’s pace lets`, ours: { amount: read, unit: 'answers' } },
   ];
+}
+
+/** Leagues that were read since the last time that this was asked. */
+async function leaguesRead(dataDir: string): Promise<number> {
+  const { db, close } = await openMigrated({ dataDir, databaseUrl: null });
+  const gone = await db.deleteFrom('league_reading').returning('failure').execute();
+  await close();
+  const failed = gone.find(({ failure }) => failure !== null);
+  if (failed) throw new Error(`a league could not be read: ${failed.failure}`);
+  return gone.length;
 }
 
 const millisecondsOf = ({ calls }: Load, name?: string): readonly number[] =>

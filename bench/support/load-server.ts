@@ -8,9 +8,10 @@ export interface LoadServer {
   close(): Promise<void>;
 }
 
-/** Starts it on the almanac of a data folder. */
-export async function loadServer(dataDir: string, { isLimited = false } = {}): Promise<LoadServer> {
-  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, ...(isLimited ? ['limited'] : [])]);
+/** Starts it on the almanac of a data folder; `sleeperUrl` answers in place of Sleeper. */
+export async function loadServer(dataDir: string, { isLimited = false, sleeperUrl = '' } = {}): Promise<LoadServer> {
+  const how = isLimited ? 'limited' : 'unlimited';
+  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, how, sleeperUrl]);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done(Number(message)));

@@ -8,8 +8,9 @@ import { postgresChannels } from '@pylon/server/channels/postgres-channels';
 import { frozenClock, noonOf } from '@pylon/server/clock';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
+import { serverOutbound } from '@pylon/server/outside/outbound/server-outbound';
 
-const [dataDir = '', limited] = process.argv.slice(2);
+const [dataDir = '', limited, sleeperUrl] = process.argv.slice(2);
 const database = await openMigrated({ dataDir, databaseUrl: null });
 const editions = new EditionHolder();
 const loaded = await editions.load(postgresEditionStore(database.db));
@@ -23,6 +24,7 @@ const { server, work, readySteps } = await buildApp({
   hub,
   clock: frozenClock(noonOf(loaded.edition.manifest.asOf)),
   secret: 'the load is the same under any secret of this length',
+  ...(sleeperUrl && { outbound: serverOutbound(database.db, { sleeper: sleeperUrl }) }),
   trustedProxies: ['127.0.0.1'], // a load may say that it comes from many homes
   ...(limited !== 'limited' && {
     limits: {

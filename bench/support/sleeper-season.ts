@@ -9,16 +9,24 @@ const STARTERS = 9;
 const MOVES_A_WEEK = 15;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const userOf = (team: number) => `80000000000000${100 + team}`;
 const playersOf = (team: number) => numbers(PLAYERS).map((player) => String(team * 100 + player));
 
 /** Name of the first team's owner. */
 export const OWNER = 'ada';
 
-/** @returns answers by address */
-export function sleeperSeason(season: number): Readonly<Record<string, unknown>> {
+/** Name of the first team's owner in a copy of the league. */
+export const ownerOf = (copy: number): string => `${OWNER}${copy || ''}`;
+
+/**
+ * @param copy the same league again, under an id of its own, with owners of its own
+ * @returns answers by address
+ */
+export function sleeperSeason(season: number, copy = 0): Readonly<Record<string, unknown>> {
+  const userOf = (team: number) => `8000000000${String(copy).padStart(4, '0')}${100 + team}`;
+  const owner = ownerOf(copy);
   const league = {
     ...INVENTED_LEAGUE,
+    league_id: `${INVENTED_LEAGUE.league_id}${copy || ''}`,
     season: String(season),
     total_rosters: TEAMS,
     roster_positions: [
@@ -36,7 +44,7 @@ export function sleeperSeason(season: number): Readonly<Record<string, unknown>>
     settings: { ...INVENTED_LEAGUE.settings, leg: WEEKS, playoff_teams: 6, start_week: 1 },
   };
   const own = `${API}/league/${league.league_id}`;
-  const user = { user_id: userOf(1), username: OWNER, display_name: OWNER, avatar: null };
+  const user = { user_id: userOf(1), username: owner, display_name: owner, avatar: null };
   const rosters = numbers(TEAMS).map((team) => ({
     ...{ roster_id: team, owner_id: userOf(team), co_owners: null, reserve: null, taxi: null, keepers: null },
     ...{ players: playersOf(team), starters: playersOf(team).slice(0, STARTERS), metadata: null },
@@ -61,7 +69,7 @@ export function sleeperSeason(season: number): Readonly<Record<string, unknown>>
       ...{ draft_picks: [], waiver_budget: [], metadata: null },
     }));
   return {
-    [`${API}/user/${OWNER}`]: user,
+    [`${API}/user/${owner}`]: user,
     [`${API}/user/${user.user_id}/leagues/nfl/${season}`]: [league],
     [own]: league,
     [`${own}/users`]: numbers(TEAMS).map((team) => ({

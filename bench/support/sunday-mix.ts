@@ -1,6 +1,8 @@
-// What people ask for on a Sunday: of a hundred calls eighty tables, ten cards, six boards of a draft, four changes.
+// What people ask for on a Sunday: of a hundred calls seventy-nine tables, ten cards, six boards of a draft, four
+// changes, and one that has a league read anew.
 import { Agent, request } from 'node:http';
 import { openDraft } from './open-draft.ts';
+import { ownLeague } from './own-league.ts';
 
 interface Call {
   readonly method: 'GET' | 'POST';
@@ -15,24 +17,32 @@ const nameOf = (path: string): string => path.replace(/\?.*/, '').replace(/.*\//
 /** One of the people. */
 type Next = (n: number) => Call;
 
-const SEASON = '2025';
+export const SEASON = '2025';
 
 /**
  * People with a draft each, who make the calls of the mix in turn.
  *
  * @param bases addresses of processes on one database
+ * @param firstLeague number of the first person's league at the stand-in
  */
-export async function sundayPeople(bases: readonly string[], people: number): Promise<readonly Next[]> {
+export async function sundayPeople(
+  bases: readonly string[],
+  people: number,
+  firstLeague: number,
+): Promise<readonly Next[]> {
   const [base = ''] = bases;
   return Promise.all(
     Array.from({ length: people }, async (_, person): Promise<Next> => {
-      const { id, token, ask } = await openDraft(base, { numberOfTeams: 12, draftPosition: 1 + (person % 12) });
+      const owner = firstLeague + person;
+      const wishes = { numberOfTeams: 12, draftPosition: 1 + (person % 12) };
+      const { id, token, ask } = await openDraft(base, wishes, `sunday-${owner}@pylon.example`);
       const { mockDraftPlayerRankings } = (await ask('GET', `/mock-drafts/list-player-rankings?mockDraftId=${id}`)) as {
         mockDraftPlayerRankings: readonly { athlete: { id: string } | null; pickNumber: number | null }[];
       };
       const free = mockDraftPlayerRankings.flatMap(({ athlete, pickNumber }) =>
         athlete && pickNumber === null ? [athlete.id] : [],
       );
+      const league = await ownLeague({ ask }, owner, Number(SEASON));
       let queued = 0;
       return (n) => {
         const kind = (n * 37 + person * 53) % 100; // all hundred come, and no kind in a row or to many at once
@@ -40,10 +50,11 @@ export async function sundayPeople(bases: readonly string[], people: number): Pr
           const body = { seasonId: SEASON, scoringSystemId: '1', limit: 15 + (n % 5), offset: 15 * (n % 4) };
           return { method: 'POST', path: '/datatables/rankings', token, body };
         }
-        if (kind < 80) {
+        if (kind < 79) {
           const page = `limit=${n % 3 === 0 ? 50 : 15}&offset=${15 * (n % 4)}`;
           return { method: 'GET', path: `/datatables/adps?seasonId=${SEASON}&${page}`, token };
         }
+        if (kind < 80) return { method: 'POST', path: `/user-leagues/${league}/resync`, token };
         if (kind < 90) {
           const playerId = free[(n * 7) % 200];
           const path = `/player-card?playerId=${playerId}&seasonId=${SEASON}&scoringSystemId=1`;
