@@ -35,6 +35,11 @@ export interface Job<Payload extends object, Parts> {
   readonly isAlone?: boolean;
   /** How many of them one process runs at once; 1 unless given. */
   readonly atOnce?: number;
+  /**
+   * How many of one group all processes together run at once, so that a slow group leaves room for the others; one or
+   * two more where several look at the same moment. No bound unless given.
+   */
+  readonly atOnceOfGroup?: number;
   /** A try that takes longer has failed; 300 seconds unless given. */
   readonly longestSeconds?: number;
   /** A process that was not heard of for so long while it runs one is dead; 60 seconds unless given, 10 at least. */

@@ -83,6 +83,7 @@ export function jobRoom({
         includeMetadata: true,
         pollingIntervalSeconds: LOOK_SECONDS.otherwise,
         notifyPollingIntervalSeconds: LOOK_SECONDS.announced,
+        ...(job.atOnceOfGroup !== undefined && { groupConcurrency: job.atOnceOfGroup }),
       } as const;
       const id = await over.work<object, void, typeof looks>(job.name, looks, async ([taken]) => {
         over.notifyWorker(id); // there may be more: it looks again at once, and rests when it finds nothing

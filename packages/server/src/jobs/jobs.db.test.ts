@@ -6,7 +6,7 @@ import { scratchDatabase } from '../testing/scratch-database.ts';
 import { defineJob, NOTHING, type Turn, withParts } from './define-job.ts';
 import { type JobRoom, jobRoom } from './job-room.ts';
 import { jobCounts, jobFailures } from './jobs.queries.ts';
-import { send } from './send.ts';
+import { hasten, send } from './send.ts';
 
 const { db, connection } = await scratchDatabase();
 const rooms: JobRoom[] = [];
@@ -21,6 +21,7 @@ const count = defineJob({
   schema: z.object({ what: z.string() }),
   retry: { times: 1, firstPauseSeconds: 60 },
   atOnce: 2,
+  atOnceOfGroup: 1,
   run: ({ what }, { work }: { readonly work: Work }, turn) => work(what, turn),
 });
 // One at once: a second worker may have asked for more just before the end, and rightly takes what comes.
@@ -62,6 +63,18 @@ describe('a job', () => {
     expect(taken).toEqual([true, false, true]);
     await room(async (what) => void done.push(what)).runWaiting();
     expect(done).toEqual(['first', 'other']);
+  });
+
+  test('with a lower priority is taken after the others, until it is hastened', async () => {
+    const done: string[] = [];
+    await send(db, alone, { what: 'hastened' }, { key: 'league 1', priority: -1 });
+    await send(db, alone, { what: 'later' }, { key: 'league 2', priority: -1 });
+    await send(db, alone, { what: 'now' }, { key: 'league 3' });
+    expect(await hasten(db, alone, { what: 'hastened, with this' }, 'league 1')).toBe(true);
+    const { runWaiting } = room(async (what) => void done.push(what));
+    await runWaiting();
+    expect(done).toEqual(['hastened, with this', 'now', 'later']);
+    expect(await hasten(db, alone, { what: 'too late' }, 'league 1')).toBe(false);
   });
 
   test('that is asked for at most once in a while is not taken again once it is done', async () => {
@@ -142,6 +155,22 @@ describe('processes that carry jobs out', () => {
     await Promise.all(rooms.splice(0).map(({ stop }) => stop()));
     expect([...done].sort()).toEqual([...all].sort());
     expect(new Set(await states())).toEqual(new Set(['completed']));
+  });
+
+  test('leave room for others while a group takes long', async () => {
+    const slow = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const { start } = room(async (what) => {
+      begun.push(what);
+      if (what === 'slow') await slow.promise;
+    });
+    await start(connection);
+    await send(db, count, { what: 'slow' }, { group: 'slow' });
+    await expect.poll(() => begun, { timeout: 10_000, interval: 10 }).toEqual(['slow']);
+    for (const what of ['slow', 'quick']) await send(db, count, { what }, { group: what });
+    await expect.poll(() => begun.toSorted(), { timeout: 10_000, interval: 10 }).toEqual(['quick', 'slow']);
+    slow.resolve();
+    await expect.poll(() => begun.toSorted(), { timeout: 10_000, interval: 10 }).toEqual(['quick', 'slow', 'slow']);
   });
 
   test('let what runs end when they stop, and take nothing more', async () => {

@@ -7,6 +7,10 @@ import { makeQueue } from './jobs.queries.ts';
 interface Sending {
   /** Jobs with the same key count as the same one. */
   readonly key?: string;
+  /** What it waits for together with others, where the job bounds how many of a group run at once. */
+  readonly group?: string;
+  /** The higher ones are taken first; 0 unless given. */
+  readonly priority?: number;
   /** One job of a key is taken in so many seconds, whatever has become of it. */
   readonly onceInSeconds?: number;
   /** It is not due before so many seconds have passed, 1 or more. */
@@ -22,15 +26,35 @@ export async function send<Payload extends object>(
   db: Db,
   job: Job<Payload, never>,
   payload: Payload,
-  { key, onceInSeconds, afterSeconds }: Sending = {},
+  { key, group, priority, onceInSeconds, afterSeconds }: Sending = {},
 ): Promise<boolean> {
   const boss = jobsOver(db);
   // A job that is new to this database has no queue yet when a command sends it before the product has run.
   if (!(await boss.getQueue(job.name))) await makeQueue(db, job);
   const id = await boss.send(job.name, job.schema.parse(payload), {
     ...(key !== undefined && { singletonKey: key }),
+    ...(group !== undefined && { group: { id: group } }),
+    ...(priority !== undefined && { priority }),
     ...(onceInSeconds !== undefined && { singletonSeconds: onceInSeconds }),
     ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
   });
   return id !== null;
+}
+
+/**
+ * Has a job that is sent and waits be taken with this payload, and as if it had no priority of its own.
+ *
+ * @returns whether it waits; false: it runs, or is not there
+ */
+export async function hasten<Payload extends object>(
+  db: Db,
+  job: Job<Payload, never>,
+  payload: Payload,
+  key: string,
+): Promise<boolean> {
+  const { updated } = await jobsOver(db).update(job.name, job.schema.parse(payload), {
+    singletonKey: key,
+    priority: 0,
+  });
+  return updated > 0;
 }

@@ -17,7 +17,8 @@ export async function keep(
   const kept = await keepAccount(parts, account, {
     most: MOST_FANTASY_ACCOUNTS,
     onRenewed: async (transaction, row) => {
-      for (const own of await leaguesWaitingFor(transaction, row)) await beginReading(transaction, own);
+      for (const own of await leaguesWaitingFor(transaction, row))
+        await beginReading(transaction, own, account.platform);
     },
   });
   return kept === 'full' ? failure('too-many-fantasy-accounts') : found(kept);

@@ -1,4 +1,5 @@
 // Leagues are read again by themselves: how often follows from how they stand, and from who looks at them.
+import { PLATFORM_IDS } from '@pylon/engine/vocabulary/platforms';
 import { defineJob, NOTHING } from '../../jobs/define-job.ts';
 import type { Poller } from '../../jobs/poller.ts';
 import { repeat } from '../../jobs/repeat.ts';
@@ -6,13 +7,16 @@ import { send } from '../../jobs/send.ts';
 import { gamesAround } from './games-around.ts';
 import { forgetOldSignIns } from './sign-in/platform-sign-ins.queries.ts';
 import { forgetUnlisted, openLeagues, staleLeagues } from './stale-leagues.queries.ts';
-import { FRESH_SECONDS, syncLeague } from './sync-league.job.ts';
+import { FRESH_SECONDS, PRIORITY, syncLeague } from './sync-league.job.ts';
 import type { SyncParts } from './sync-parts.ts';
 
 type Parts = Pick<SyncParts, 'db' | 'editions' | 'clock'>;
 
-/** Leagues that one look at the stale ones sends. */
-const STALE_AT_ONCE = 50;
+const ROUND_MS = 600_000;
+/** What of a platform's turns is for readings that nobody waits for: the rest is for those who do. */
+const OWN_SHARE = 0.5;
+/** Requests that a league takes that was read before, about: ten at Sleeper in the middle of a season. */
+const REQUESTS_A_LEAGUE = 10;
 /** How old a league may be that is played; line-ups change most in the last quarter of an hour. */
 const PLAYED_MINUTES = { none: 60, soon: 15, played: 60 } as const;
 /** Twice as often as an open league is read, so that none waits two minutes. */
@@ -24,6 +28,10 @@ function gamesNow({ editions, clock }: Parts) {
   return edition ? gamesAround(edition, clock.now()) : 'none';
 }
 
+/** Leagues of a platform that can be read by themselves in one round, by milliseconds between two of its turns. */
+export const leaguesARound = (paceMs: number): number =>
+  Math.max(1, Math.floor((OWN_SHARE * ROUND_MS) / (paceMs * REQUESTS_A_LEAGUE)));
+
 /** Sends every few minutes what was read too long ago; forgets leagues nobody lists and sign-ins come to nothing. */
 export const refreshLeagues = defineJob({
   name: 'refresh-leagues',
@@ -31,12 +39,22 @@ export const refreshLeagues = defineJob({
   every: '*/10 * * * *',
   isAlone: true,
   retry: { times: 0, firstPauseSeconds: 0 },
-  async run(_nothing, parts: Parts) {
-    const { db } = parts;
+  async run(_nothing, parts: Parts & Pick<SyncParts, 'platformFor'>) {
+    const { db, platformFor } = parts;
     await forgetUnlisted(db);
     await forgetOldSignIns(db);
-    for (const userLeagueId of await staleLeagues(db, STALE_AT_ONCE, PLAYED_MINUTES[gamesNow(parts)]))
-      await send(db, syncLeague, { userLeagueId }, { key: userLeagueId });
+    const playedMinutes = PLAYED_MINUTES[gamesNow(parts)];
+    for (const platform of PLATFORM_IDS) {
+      const site = platformFor(platform)?.site;
+      if (!site) continue;
+      for (const userLeagueId of await staleLeagues(db, platform, leaguesARound(site.paceMs), playedMinutes))
+        await send(
+          db,
+          syncLeague,
+          { userLeagueId },
+          { key: userLeagueId, group: platform, priority: PRIORITY.byItself },
+        );
+    }
   },
 });
 
@@ -55,8 +73,13 @@ export function openLeaguesPoll(
   async function look(): Promise<void> {
     const people = watching();
     if (people.length === 0 || gamesNow(parts) === 'none') return;
-    for (const userLeagueId of await openLeagues(parts.db, people, FRESH_SECONDS))
-      await send(parts.db, syncLeague, { userLeagueId, isBrief: true }, { key: userLeagueId });
+    for (const { id, platform } of await openLeagues(parts.db, people, FRESH_SECONDS))
+      await send(
+        parts.db,
+        syncLeague,
+        { userLeagueId: id, isBrief: true },
+        { key: id, group: platform, priority: PRIORITY.pageOpen },
+      );
   }
   return {
     start(everyMs = LOOK_MS) {

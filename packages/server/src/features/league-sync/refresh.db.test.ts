@@ -1,7 +1,10 @@
+import { platformFor } from '@pylon/connectors/platforms';
+import type { OutsidePlatformId } from '@pylon/engine/vocabulary/platforms';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { frozenClock } from '../../clock.ts';
+import { serverOutbound } from '../../outside/outbound/server-outbound.ts';
 import { readLive } from '../../testing/live-reader.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
 import {
@@ -13,7 +16,7 @@ import {
 } from '../../testing/sleeper-leagues.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { weeksOver } from './leagues.queries.ts';
-import { refreshLeagues } from './refresh-leagues.job.ts';
+import { leaguesARound, refreshLeagues } from './refresh-leagues.job.ts';
 
 const MINUTE_MS = 60_000;
 const edition = sampleEdition();
@@ -41,13 +44,17 @@ async function askedWhile(act: () => Promise<unknown>): Promise<readonly string[
   return sleeper.asked.slice(before);
 }
 const isAbout = (id: string) => (path: string) => path === `/v1/league/${id}`;
-/** Carries out what comes round every few minutes, at a moment of the product's clock. */
-async function comeRound(now: string): Promise<void> {
-  await refreshLeagues.run(
+const known = (id: OutsidePlatformId) => platformFor(id, serverOutbound(db, standIns));
+/** Sends what comes round every few minutes, at a moment of the product's clock. */
+const sendRound = (now: string, outside = known) =>
+  refreshLeagues.run(
     {},
-    { db, editions, clock: frozenClock(new Date(now)) },
+    { db, editions, clock: frozenClock(new Date(now)), platformFor: outside },
     { signal: AbortSignal.any([]), isLast: true },
   );
+/** The same, and carries it out. */
+async function comeRound(now: string): Promise<void> {
+  await sendRound(now);
   await work();
 }
 
@@ -116,6 +123,59 @@ describe('a league that nobody looks at', () => {
     const asked = await askedWhile(() => comeRound(now));
     expect(asked.filter(isAbout(SLEEPER_LEAGUE))).toHaveLength(times);
   });
+});
+
+describe('leagues that nobody looks at, of a platform that is asked slowly', () => {
+  const calm = at(-24 * 60);
+  const slow = (id: OutsidePlatformId) => {
+    const platform = known(id);
+    return platform && { ...platform, site: platform.site && { ...platform.site, paceMs: 3_600_000 } };
+  };
+
+  test('are no more in a round than its turns last for, the oldest first', async () => {
+    await syncedPerson(server, [SLEEPER_LEAGUE, SECOND_LEAGUE]);
+    await age(61);
+    await db
+      .updateTable('league')
+      .set({ whole_at: sql<Date>`whole_at - interval '1 minute'` })
+      .where('platform_league_id', '=', SECOND_LEAGUE)
+      .execute();
+    const asked = await askedWhile(async () => {
+      await sendRound(calm, slow);
+      await work();
+    });
+    expect([SECOND_LEAGUE, SLEEPER_LEAGUE].map((id) => asked.filter(isAbout(id)).length)).toEqual([1, 0]);
+  });
+
+  test.each([
+    [80, 375],
+    [1_200, 25],
+    [3_600_000, 1],
+  ])('at %i ms between its turns are %i in ten minutes, which leaves it half of them', (paceMs, leagues) => {
+    expect(leaguesARound(paceMs)).toBe(leagues);
+  });
+
+  test('wait for one that somebody asked to have read, though it was to be read by itself after them', async () => {
+    await db.deleteFrom('user_league').execute(); // else leagues are read for whoever listed them first
+    const { token, ids } = await syncedPerson(server, [SLEEPER_LEAGUE, SECOND_LEAGUE]);
+    await age(61);
+    await sendRound(calm);
+    const [firstSent] = await waiting();
+    const other = ids.find((id) => id !== firstSent) ?? '';
+    await ask('resyncUserLeague', { id: other }, token);
+    expect(await ask('getUserLeagueStatus', { id: other }, token)).toMatchObject({ status: 'WAITING' });
+    expect(await waiting()).toEqual([other, firstSent]);
+    await work();
+    expect(await waiting()).toEqual([]);
+  });
+
+  /** What waits to be read, in the order in which it is taken. */
+  async function waiting(): Promise<readonly string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select data->>'userLeagueId' as id from jobs.job where name = 'sync-league' and state < 'active'
+      order by priority desc, created_on`.execute(db);
+    return rows.map(({ id }) => id);
+  }
 });
 
 test('leagues of one person ask for the list of that person’s leagues once', async () => {

@@ -34,6 +34,8 @@ import type { SyncParts } from './sync-parts.ts';
 const LONGEST_SECONDS = 240;
 /** A process that dies leaves its readings to others about when it no longer holds their leagues. */
 const HEARTBEAT_SECONDS = 20;
+/** Before both comes what somebody asked for, 0. */
+export const PRIORITY = { pageOpen: -1, byItself: -2 } as const;
 /** A league that was read so recently is not read again. */
 export const FRESH_SECONDS = 60;
 
@@ -46,7 +48,9 @@ export const syncLeague = defineJob({
   schema: z.object({ userLeagueId: z.string(), isBrief: z.boolean().optional() }),
   retry: { times: 6, firstPauseSeconds: 5, longestPauseSeconds: 120 },
   isAlone: true,
-  atOnce: 4,
+  // Most of a reading is waiting for turns, and a platform's turns come one by one.
+  atOnce: 8,
+  atOnceOfGroup: 4,
   longestSeconds: LONGEST_SECONDS,
   heartbeatSeconds: HEARTBEAT_SECONDS,
   async run({ userLeagueId, isBrief = false }, parts: SyncParts, { isLast }) {

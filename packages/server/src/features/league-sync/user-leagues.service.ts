@@ -67,7 +67,7 @@ export async function sync(
         MOST_USER_LEAGUES,
       );
       if (id === null) return null;
-      await beginReading(transaction, { accountId: person.id, id });
+      await beginReading(transaction, { accountId: person.id, id }, league.platform);
       ids.push(id);
     }
     return ids;
@@ -203,7 +203,9 @@ export async function resync({ db }: SyncParts, person: Person, id: string): Pro
   const { own, league } = listed;
   if (league.platform === BY_HAND) return failure('league-by-hand');
   if (own.is_shown && league.card?.league.status === 'completed') return failure('league-completed');
-  await db.transaction().execute((transaction) => beginReading(transaction, { accountId: person.id, id }));
+  await db
+    .transaction()
+    .execute((transaction) => beginReading(transaction, { accountId: person.id, id }, league.platform));
   return found({ id });
 }
 
