@@ -367,7 +367,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       work.addJob(withParts(deliverWebhook, { db, sealing: webhookSealing, post }));
       outboxRoutes(route, { db, isOpen: hasOutbox && mailer === null && publicUrl === null, isOwnCall });
       operatorRoutes(route, { db, editions, nowMs, settings: sources, isMailSent: mailer !== null });
-      referenceRoutes(route);
+      referenceRoutes(route, { db });
       scoringSystemRoutes(route, { db });
       rankingsRoutes(route, { db, editions });
       ownRankingsRoutes(route, { db, editions, clock });

@@ -3,6 +3,7 @@ import type { REFERENCE_CALLS } from './reference.calls.ts';
 import {
   currentSeason,
   getDataSources,
+  getSeasonReview,
   getWeekNews,
   inlineSearchPlayers,
   listConferences,
@@ -17,6 +18,7 @@ export const referenceApi = {
   currentSeason,
   listSeasons,
   getWeekNews,
+  getSeasonReview,
   listTeams,
   listExperts,
   searchPlayers,

@@ -4,6 +4,7 @@ export const REFERENCE_CALLS = {
   currentSeason: { method: 'GET', path: '/seasons/current' },
   listSeasons: { method: 'GET', path: '/seasons/list' },
   getWeekNews: { method: 'GET', path: '/seasons/week-news' },
+  getSeasonReview: { method: 'GET', path: '/seasons/review' },
   listTeams: { method: 'GET', path: '/teams' },
   listExperts: { method: 'GET', path: '/experts' },
   searchPlayers: { method: 'GET', path: '/players/search-players' },

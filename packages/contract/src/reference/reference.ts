@@ -34,6 +34,34 @@ export const getWeekNews = endpoint('getWeekNews', {
   }),
 });
 
+/** How somebody was drafted and how their season ended, by place at their position. */
+const Turnout = z
+  .object({
+    ...entity,
+    /** By average draft position, from 1; null of whom drafts leave out. */
+    drafted: z.number().nullable(),
+    /** By points of the regular season, from 1, which equals share; null of whoever played no game. */
+    finish: z.number().nullable(),
+    games: z.number(),
+  })
+  .meta({ id: 'Turnout' });
+
+/** What became of a season's drafts; each list is empty where no drafts of the season or no games are known. */
+export const getSeasonReview = endpoint('getSeasonReview', {
+  summary:
+    'How the drafts of a season turned out in a scoring: the first round, the best picks and the worst. Changes nothing.',
+  query: z.object({ seasonId: z.string(), scoringSystemId: z.string() }),
+  answer: z.object({
+    /** The first twelve of the drafts, in their order. */
+    firstRound: z.array(Turnout),
+    /** Starters at the end who were drafted late or not at all, the greatest rise first. */
+    steals: z.array(Turnout),
+    /** Starters of the drafts who ended far below, the greatest fall first. */
+    busts: z.array(Turnout),
+    provenance: Provenance,
+  }),
+});
+
 export const listTeams = endpoint('listTeams', {
   summary: 'The 32 teams.',
   query: z.object({ sportLeague }),

@@ -1,4 +1,4 @@
-import type { Period } from '@pylon/engine/vocabulary/weeks';
+import { type Period, weekToShow } from '@pylon/engine/vocabulary/weeks';
 
 /** Periods as calls of rankings and of projections spell them. */
 const PERIODS = {
@@ -13,6 +13,6 @@ const PERIODS = {
 /** A period by its spelling on the wire. */
 export const toPeriod = <S extends keyof typeof PERIODS>(spelling: S): (typeof PERIODS)[S] => PERIODS[spelling];
 
-/** The week that is shown: the one asked for, which −1 does not name, else the current one. */
-export const askedWeek = (week: number | undefined, { currentWeek }: { readonly currentWeek: number }): number =>
-  week !== undefined && week > 0 ? week : currentWeek;
+/** The week that is shown: the one asked for, which −1 does not name, else that of the season. */
+export const askedWeek = (week: number | undefined, season: { readonly currentWeek: number }): number =>
+  week !== undefined && week > 0 ? week : weekToShow(season);

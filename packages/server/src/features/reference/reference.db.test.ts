@@ -46,6 +46,36 @@ describe('the news of the week', () => {
   });
 });
 
+describe('what became of a season’s drafts', () => {
+  const ofSeason = { seasonId: '2024', scoringSystemId: '1' };
+
+  test('names the first round, late starters and early ones who were none', async () => {
+    const { firstRound, steals, busts } = await ask('getSeasonReview', ofSeason);
+    expect(firstRound).toHaveLength(12);
+    expect([steals, busts].map(({ length }) => length)).toEqual([5, 5]);
+    for (const { drafted, finish } of steals) expect(finish).toBeLessThan(drafted ?? Number.POSITIVE_INFINITY);
+    for (const { drafted, finish } of busts) expect(drafted).toBeLessThan(finish ?? Number.POSITIVE_INFINITY);
+    for (const { athlete } of [...firstRound, ...steals, ...busts]) expect(athlete).not.toBeNull();
+    const rises = steals.map(({ drafted, finish }) => (drafted ?? 1_000) / (finish ?? 1));
+    expect(rises).toEqual(rises.toSorted((a, b) => b - a));
+  });
+
+  test('agrees with season stats', async () => {
+    const { steals } = await ask('getSeasonReview', ofSeason);
+    const [best] = steals;
+    const { rows } = await ask('listSeasonStats', { ...ofSeason, searchText: best?.athlete?.fullName ?? '' });
+    expect(rows.map(({ athlete, finish, games }) => [athlete?.id, finish, games])).toContainEqual([
+      best?.athlete?.id,
+      best?.finish,
+      best?.games,
+    ]);
+  });
+
+  test('of a season that is not known is refused', async () => {
+    expect(refusal(await call('getSeasonReview', { seasonId: '1999', scoringSystemId: '1' }))).toBe('season-not-found');
+  });
+});
+
 test('there are 32 teams, each with an address part of its own', async () => {
   const { teams } = await ask('listTeams', {});
   expect(teams).toHaveLength(32);

@@ -1,6 +1,7 @@
 import {
   currentSeason,
   getDataSources,
+  getSeasonReview,
   getWeekNews,
   inlineSearchPlayers,
   listConferences,
@@ -11,20 +12,23 @@ import {
   searchPlayers,
 } from '@pylon/contract/reference/reference';
 import { dayOf } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
 import { draftClasses, rookieConferences } from '../../football/careers/rookies.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
+import { preparedScoring } from '../../plans/usable-scoring.ts';
 import { aboutExpert, expertsWithRankings } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonNow, seasonsAt, toWireSeason } from '../../wire/season.ts';
 import { allTeams, foundPlayers, tableSizes } from './reference.service.ts';
+import { seasonReview } from './season-review.ts';
 import { weekGames, weekInjuries, weekSnapRisers } from './week-news.ts';
 
 const MOST_FOUND = 50;
 const MOST_FOUND_INLINE = 8;
 
 /** What screens need before they show anything: seasons, teams, experts, players by name, the age of the data. */
-export function referenceRoutes(route: Router): void {
+export function referenceRoutes(route: Router, { db }: { readonly db: Db }): void {
   route.fromEdition(currentSeason, ({ edition, now }) => {
     const season = seasonNow(edition, now);
     return season ? found({ season: toWireSeason(season) }) : failure('season-not-found');
@@ -46,6 +50,10 @@ export function referenceRoutes(route: Router): void {
       provenance: provenanceOf(edition),
     });
   });
+
+  route.fromEdition(getSeasonReview, seasonReview, ({ query }, reader) =>
+    preparedScoring(db, reader, query.scoringSystemId),
+  );
 
   route.fromEdition(listTeams, ({ edition }) => found({ teams: allTeams(edition) }));
 

@@ -7,6 +7,7 @@ export const referenceCases: CallCases = {
     currentSeason: nothing,
     listSeasons: nothing,
     getWeekNews: nothing,
+    getSeasonReview: () => ({ seasonId: '2025', scoringSystemId: '1' }),
     listTeams: nothing,
     listExperts: nothing,
     searchPlayers: search,

@@ -4,7 +4,7 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { type Obstacle, obstacleTo } from '../../api/obstacle.ts';
 import { DEFAULT_SCORING, type PositionChoice, type TableSearch } from '../../widgets/table/table-search.ts';
-import { isUnderWay } from '../../widgets/table/use-season.ts';
+import { isOver, isUnderWay } from '../../widgets/table/use-season.ts';
 
 const TOP_ROWS = 12;
 const LEADERS = 5;
@@ -36,6 +36,24 @@ export const leadersInput = (
   limit: LEADERS,
 });
 
+/** What became of the drafts of a season that is over. */
+export const reviewInput = (season: Season, search: TableSearch): Input<'getSeasonReview'> => ({
+  seasonId: season.id,
+  scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+});
+
+/** The question for the leaders of a position once the season is over, by the points that they made. */
+export const finishedInput = (
+  season: Season,
+  search: TableSearch,
+  position: PositionChoice,
+): Input<'listSeasonStats'> => ({
+  seasonId: season.id,
+  scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+  rosterPositions: [position],
+  limit: LEADERS,
+});
+
 /** Players deep enough that a gap between rank and market decides something. */
 const MARKET_ROWS = 60;
 
@@ -56,6 +74,15 @@ export async function loadHome(
   search: TableSearch,
 ): Promise<{ readonly obstacle: Obstacle | null }> {
   const { season } = await answers.ensureQueryData(answer('currentSeason', {}));
+  if (isOver(season))
+    return obstacleTo(
+      Promise.all([
+        answers.ensureQueryData(answer('getSeasonReview', reviewInput(season, search))),
+        ...LEADER_POSITIONS.map((position) =>
+          answers.ensureQueryData(answer('listSeasonStats', finishedInput(season, search, position))),
+        ),
+      ]),
+    );
   const [scored] = await Promise.all([
     obstacleTo(
       Promise.all([

@@ -1,4 +1,5 @@
 import { opens } from '@pylon/contract/plans/tiers';
+import type { Season } from '@pylon/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
@@ -12,7 +13,7 @@ import { PageTabs } from '../../widgets/table/PageTabs.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
-import { useSeason } from '../../widgets/table/use-season.ts';
+import { isOver, useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
@@ -28,8 +29,9 @@ const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
 };
 
 /** What the page answers, and in whose order where nobody has made one for its weeks. */
-function questionOf(period: RankingPeriod, order: OrderShown | undefined): string {
+function questionOf(period: RankingPeriod, season: Season, order: OrderShown | undefined): string {
   const question = QUESTIONS[period];
+  if (period === 'RestOfSeason' && isOver(season)) return `The ${season.year} season is over: no week of it is left.`;
   if (period === 'Seasonal' || !order) return question;
   if (period === 'RestOfSeason') return restOrderWords(order) ?? question;
   return hasOwnOrder(order) ? `${question} ${orderWords(order)}` : orderWords(order);
@@ -70,7 +72,7 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const isBoard = search.view === 'board';
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={questionOf(period, data)} tools={<TableViews />} />
+      <TableHead title={title} question={questionOf(period, season, data)} tools={<TableViews />} />
       <RankingsTabs />
       <RankingsFilters
         period={period}

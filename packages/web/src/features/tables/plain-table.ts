@@ -4,7 +4,7 @@ import type { Provenance, Season } from '@pylon/contract/wire';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
+import { REGULAR_SEASON_WEEKS, weekToShow } from '@pylon/engine/vocabulary/weeks';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
@@ -97,7 +97,7 @@ export const weeksOf = ({ filters }: ResearchTable, { weeks }: Season): readonly
 export function weekShown({ filters }: ResearchTable, search: TableSearch, season: Season): number {
   if (search.week !== undefined || !filters.isOfOneWeek) return search.week ?? -1;
   const isNow = search.season === undefined || search.season === season.id;
-  return isNow ? Math.min(season.currentWeek, REGULAR_SEASON_WEEKS) : REGULAR_SEASON_WEEKS;
+  return isNow ? weekToShow(season) : REGULAR_SEASON_WEEKS;
 }
 
 /** The order that the server is asked for. */

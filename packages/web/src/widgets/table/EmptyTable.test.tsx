@@ -12,9 +12,10 @@ async function pressed(
   search: TableSearch & { readonly side?: string },
   years = ['2026', '2025', '2024'],
   needs?: { readonly what: string; readonly asOf: string },
+  status = 'SCHEDULED',
 ) {
   const call = async (name: string) =>
-    name === 'listSeasons' ? { seasons: years.map((id) => ({ id })) } : { season: { id: '2026' } };
+    name === 'listSeasons' ? { seasons: years.map((id) => ({ id })) } : { season: { id: '2026', status } };
   const onSearch = vi.fn();
   await drawOver(
     call as unknown as Call,
@@ -41,6 +42,11 @@ test('a season of which nothing is known leads to the one before it, and blames 
   cleanup();
   expect((await pressed({ season: '2025' })).button).toBe('Show 2024');
   expect(screen.getByText('Nothing of 2025 is kept.')).toBeDefined();
+});
+
+test('a season that is over is not told to be still to come', async () => {
+  expect((await pressed({}, ['2026', '2025'], undefined, 'CLOSED')).button).toBe('Show 2025');
+  expect(screen.getByText('The 2026 season is over, and nothing of this is known of it.')).toBeDefined();
 });
 
 test('where there is no season before it, there is nothing to press', async () => {

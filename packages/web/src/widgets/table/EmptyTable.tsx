@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { day } from '../player/display.ts';
 import { type SearchChange, type TableSearch, without } from './table-search.ts';
-import { useSeason } from './use-season.ts';
+import { isOver, useSeason } from './use-season.ts';
 
 export interface EmptyTableProps {
   readonly search: TableSearch;
@@ -37,11 +37,15 @@ export function EmptyTable({ search, onSearch, clears, needs }: EmptyTableProps)
     );
   const year = search.season ?? current.id;
   const last = seasons.map(({ id }) => id).reduce((best, id) => (id < year && id > best ? id : best), '');
+  const known =
+    year < current.id
+      ? `Nothing of ${year} is kept.`
+      : isOver(current)
+        ? `The ${year} season is over, and nothing of this is known of it.`
+        : `Nothing of ${year} has been published yet.`;
   return (
     <EmptyState
-      hint={
-        missing ?? (year < current.id ? `Nothing of ${year} is kept.` : `Nothing of ${year} has been published yet.`)
-      }
+      hint={missing ?? known}
       {...(last === '' || missing !== undefined
         ? {}
         : { action: <Button onClick={() => onSearch({ season: last })}>Show {last}</Button> })}

@@ -2,6 +2,7 @@ import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/tables/page-limits';
 import { MOST_COMPARED } from '@pylon/contract/tables/time-series/series-stats';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { weekToShow } from '@pylon/engine/vocabulary/weeks';
 
 /** What a table can be narrowed to by position. */
 export type PositionChoice = Position | 'FLEX';
@@ -106,7 +107,7 @@ export const heldOf = ({ mineIn, freeIn }: TableSearch) => ({
 
 /** The week shown: the one asked for, else the current one, of a season that may not have begun. */
 export const weekShown = (search: TableSearch, season: { readonly currentWeek: number }): number =>
-  search.week ?? Math.max(1, season.currentWeek);
+  search.week ?? weekToShow(season);
 
 /** What a table's rows are about, in words. */
 export type RowsWord = 'players' | 'teams';

@@ -1,12 +1,17 @@
 import type { Season } from '@pylon/contract/wire';
+import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 
 /** The season that is played or comes next. The shell loads it with the first page. */
 export const useSeason = (): Season => useSuspenseQuery(answer('currentSeason', {})).data.season;
 
-/** Whether a season is on: then pages speak of the week. */
-export const isUnderWay = ({ status, currentWeek }: Season): boolean => status === 'INPROGRESS' && currentWeek >= 1;
+/** Whether fantasy football is played: then pages speak of the week. Its season ends before the play-offs. */
+export const isUnderWay = ({ status, currentWeek }: Season): boolean =>
+  status === 'INPROGRESS' && currentWeek >= 1 && currentWeek <= REGULAR_SEASON_WEEKS;
+
+/** Whether it is over: then pages look back until the next season's schedule is known. */
+export const isOver = (season: Season): boolean => season.status !== 'SCHEDULED' && !isUnderWay(season);
 
 /** Whether the season is on, in the shell, which stands though nothing answers. */
 export function useIsUnderWay(): boolean {
