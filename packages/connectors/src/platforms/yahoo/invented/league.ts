@@ -91,6 +91,13 @@ const standing = (rank: number) => ({
   },
 });
 const TEAMS = [team(1, 'Ada & Co'), team(2, 'Bobcats')] as const;
+/** The page of teams, which says nothing of how they stand. */
+export const INVENTED_TEAMS = league({
+  teams: list(
+    'team',
+    TEAMS.map((each) => [fields(each)]),
+  ),
+});
 
 const player = (id: number, position: string, abbr = 'Jax') => ({
   ...{
