@@ -20,6 +20,8 @@ const SEASON_PARAMETERS = ['season', 'seasonid', 'year', 'seasonyear'];
 const OF_FORM = [
   ...['json', 'xml', 'format', 'response_format', 'version', 'sport', 'details', 'franchise_names'],
   ...['external_id_type', 'access_token', 'xml'],
+  // RTSports names who asks, whose line-ups they look at, and a number against caches.
+  ...['uid', 'tm1', 'tm2', 'x'],
 ];
 const VIEW = 'view';
 
