@@ -7,6 +7,8 @@ import { recordedDraft } from '@pylon/connectors/testing/recorded-drafts';
 import { SHARED } from '../scripts/project.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
+import { enterRegistered } from './support/people.ts';
+import { connectYahoo, draftHeldOn } from './support/running-draft.ts';
 import { MIRROR_SERVER } from './support/servers.ts';
 import { draftOnSleeper } from './support/sleeper-stand-in.ts';
 
@@ -15,7 +17,7 @@ test.use({ hasMotion: true });
 /** The pick at hand, as the room's head says it. */
 const pickAtHand = (page: Page, label: string) =>
   expect(page.getByText(new RegExp(`^Pick ${label.replace('.', '\\.')} ·`)).filter({ visible: true })).toBeVisible();
-const banner = (page: Page) => page.getByRole('region', { name: 'Live from Sleeper' });
+const banner = (page: Page, platform = 'Sleeper') => page.getByRole('region', { name: `Live from ${platform}` });
 
 async function find(page: Page, link: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Link or number of the draft' }).fill(link);
@@ -88,6 +90,47 @@ if (existsSync(join(SHARED, 'data')))
       await expect(sells).toHaveCount(0);
       await expectNoSideways(page);
       await expectAccessible(page);
+    });
+
+    test.describe('on other platforms', () => {
+      test.use({ expected: /status of 4\d\d/ });
+
+      async function follow(page: Page, link: string, words: string): Promise<void> {
+        await find(page, link);
+        const found = page.getByRole('region', { name: 'Draft found' });
+        await expect(found).toContainText(words);
+        await found.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 1 });
+        await found.getByRole('button', { name: 'Follow draft' }).click();
+      }
+
+      test('one is followed on ESPN, and on Yahoo by whoever has signed in there', async ({ page }) => {
+        test.slow(); // what is waited for comes at the pace at which the platforms are looked at
+        const [onEspn, onYahoo] = [await draftHeldOn('espn', { made: 1 }), await draftHeldOn('yahoo', { made: 2 })];
+        const { token } = await enterRegistered(page);
+        await open(page, '/draft-champion');
+        await find(page, onYahoo.link);
+        const problem = page.getByRole('alert').filter({ visible: true });
+        await expect(problem).toContainText('Yahoo shows this draft to its league alone. Connect the account');
+        await connectYahoo(page.request, token);
+        await follow(page, onYahoo.link, '2 teams · 9 rounds · Snake · season 2026 · drafting now, 2 of 18 picks');
+        await pickAtHand(page, '2.01');
+        const roomOfYahoo = page.url();
+        await onYahoo.set({ made: 3 });
+
+        // Yahoo is looked at every fifteen seconds: until then there is time for another draft.
+        await open(page, '/draft-champion');
+        await follow(page, onEspn.link, '4 teams · 9 rounds · Snake · season 2026 · drafting now, 2 of 36 picks');
+        await pickAtHand(page, '1.02');
+        await onEspn.set({ made: 2 });
+        await pickAtHand(page, '1.03');
+        await expect(banner(page, 'ESPN')).toContainText('In step, seen');
+        await expect(page.getByText('Invented 901').filter({ visible: true }).first()).toBeVisible();
+
+        await open(page, roomOfYahoo);
+        await pickAtHand(page, '2.02');
+        await expect(banner(page, 'Yahoo')).toContainText('In step, seen');
+        await expect(page.getByText('Invented 202').filter({ visible: true }).first()).toBeVisible();
+      });
     });
 
     test.describe('that cannot be followed', () => {

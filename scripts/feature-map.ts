@@ -254,7 +254,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'content/articles/{what-is-league-sync,having-trouble-syncing,find-your-league-url,make-a-private-league-public}.md',
       'scripts/{generators/platform-table,skeletons/platform,new-platform,platform-stand-in,stand-in-settings,conformance}*',
       'e2e/{platform-sign-in,hand-league}.e2e.ts',
-      'docs/decisions/{0070,0071,0073,0074,0075}-*',
+      'docs/decisions/{0070,0071,0073,0074,0075,0111}-*',
     ],
   },
   'cruise-control': {

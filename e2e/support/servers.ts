@@ -23,10 +23,13 @@ const server = (port: number, settings: Record<string, string>): E2eServer => ({
 /** The first of three neighbouring ports; another one lets two working copies test at the same time. */
 const PORT = Number(process.env['PYLON_E2E_PORT'] ?? 4611);
 
-/** What stands in for every platform: invented leagues, and drafts of Sleeper that go on as a journey says. */
+/** What stands in for every platform: invented leagues, and drafts that go on as a journey says. */
 export const STAND_IN = { port: PORT + 2, url: `http://127.0.0.1:${PORT + 2}` };
 
 const offline = {
+  // What an operator has of Yahoo: any will do.
+  PYLON_YAHOO_CLIENT_ID: 'invented',
+  PYLON_YAHOO_CLIENT_SECRET: 'invented',
   PYLON_STAND_INS: PLATFORM_IDS.map((id) => `${id}=${STAND_IN.url}`).join(','),
   PYLON_EXPERIMENTAL_PLATFORMS: PLATFORM_IDS.join(','),
 };

@@ -11,14 +11,12 @@ import type { OutsideDraftFrame, OutsideDraftStatus } from './outside-draft.ts';
  */
 export function frameOfAuction(draft: LeagueDraft): OutsideDraftFrame | null {
   const { league, budgetDollars = league.shape.budgetDollars } = draft;
-  const sold = draft.places.filter(({ player }) => player !== null);
   const seats = seatsOf(draft);
   if (seats.length < 1 || seats.length > MOST_TEAMS) return null;
   const base = frameBase(draft, seats);
   const { slots } = league.shape;
-  const starters = rosterSize(slots) - slots.BN;
-  const bench = Math.max(Math.min(DEEPEST_BENCH, slots.BN), mostOfATeam(sold) - starters);
-  const status = statusOf({ ...draft, places: sold }, seats.length * (starters + bench));
+  const { starters, bench } = placesOf(draft);
+  const status = auctionStatus(draft);
   const rostered = status === 'complete' ? [] : notDrafted(draft, base.seatOfRoster);
   return {
     ...base,
@@ -48,13 +46,27 @@ function mostOfATeam(places: readonly DraftPlace[]): number {
   return Math.max(0, ...owned.values());
 }
 
+const soldIn = ({ places }: Pick<LeagueDraft, 'places'>): readonly DraftPlace[] =>
+  places.filter(({ player }) => player !== null);
+
+/** Places of a roster: as many as its league says, or as the team that bought most has. */
+function placesOf({ league, places }: Pick<LeagueDraft, 'league' | 'places'>) {
+  const { slots } = league.shape;
+  const starters = rosterSize(slots) - slots.BN;
+  const bench = Math.max(Math.min(DEEPEST_BENCH, slots.BN), mostOfATeam(soldIn({ places })) - starters);
+  return { starters, bench };
+}
+
 /** Where the platform does not say it, an auction is over once rosters are full, or games were played with them. */
-function statusOf({ status, places, league }: LeagueDraft, all: number): OutsideDraftStatus {
-  if (status) return status;
-  if (places.length >= all || league.status === 'completed') return 'complete';
+export function auctionStatus(draft: Pick<LeagueDraft, 'league' | 'places' | 'status'>): OutsideDraftStatus {
+  if (draft.status) return draft.status;
+  const { league } = draft;
+  const sold = soldIn(draft);
+  const { starters, bench } = placesOf(draft);
+  if (sold.length >= league.teams.length * (starters + bench) || league.status === 'completed') return 'complete';
   const hasPlayed = league.teams.some(
     ({ standing }) => standing && standing.wins + standing.losses + standing.ties > 0,
   );
-  if (places.length > 0 && hasPlayed) return 'complete';
-  return places.some(({ isKeeper }) => !isKeeper) ? 'drafting' : 'scheduled';
+  if (sold.length > 0 && hasPlayed) return 'complete';
+  return sold.some(({ isKeeper }) => !isKeeper) ? 'drafting' : 'scheduled';
 }

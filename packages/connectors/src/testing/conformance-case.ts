@@ -30,6 +30,8 @@ export interface PlatformCases {
   readonly invented: ConformanceCase;
   /** Read where real answers lie. */
   readonly recorded: () => readonly ConformanceCase[];
+  /** What is answered otherwise while the invented league holds its draft, by the number of picks that are made. */
+  readonly drafting?: (made: number) => ConformanceCase['answers'];
   /** What an operator would give. */
   readonly keys?: PlatformKeys;
   /** How the platform says what it does not say as HTTP would, for whoever tries it on the stand-in. */

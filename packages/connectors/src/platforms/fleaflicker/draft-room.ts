@@ -1,16 +1,14 @@
 /** A draft of Fleaflicker while it is held: its board has every place, with the team whose it is. */
 import type { Result } from '@pylon/engine/vocabulary/result';
-import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
+import type { LeagueBoard } from '../../league-draft.ts';
 import { leagueDrafts, leagueOfId } from '../../league-draft-room.ts';
 import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { FleaflickerGet } from './api.ts';
-import { costOf, orderOf } from './drafts.ts';
-import { addressOfLeague, readLeague } from './league.ts';
-import { NO_IDS, type SportradarIds, sportradarIds, toPlayer } from './players.ts';
-import { DraftBoard, Rosters, Standings } from './shapes.ts';
-import { ROSTERS } from './weeks.ts';
+import { type FleaflickerBoard, readDraftBoard } from './draft-board.ts';
+import { readLeague } from './league.ts';
+import { Standings } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
 const NONE = { ok: true, value: null } as const;
@@ -70,43 +68,7 @@ async function readBoard(get: FleaflickerGet, address: LeagueAddress): Answer<Le
   };
 }
 
-/** Rosters tell ids by which players are known elsewhere, which the board does not. */
-async function readPlaces(
-  get: FleaflickerGet,
-  league: LeagueAddress,
-): Answer<Pick<LeagueBoard, 'places' | 'order' | 'rosters'> | null> {
-  const at = addressOfLeague(league);
-  const [board, rosters] = await Promise.all([
-    get('FetchLeagueDraftBoard', at, DraftBoard),
-    get('FetchLeagueRosters', { ...at, ...ROSTERS }, Rosters),
-  ]);
-  if (!board.ok) return board;
-  if (!rosters.ok) return rosters;
-  if (board.value === null || board.value.orderedSelections.length === 0) return NONE;
-  const ids = sportradarIds(rosters.value);
-  return {
-    ok: true,
-    value: {
-      places: placesOf(board.value, ids),
-      order: orderOf(board.value.orderedSelections),
-      rosters: (rosters.value?.rosters ?? []).map(({ team, players }) => ({
-        teamId: team.id,
-        players: players.map(({ proPlayer }) => toPlayer(proPlayer, NO_IDS)),
-      })),
-    },
-  };
-}
-
-function placesOf({ orderedSelections }: DraftBoard, ids: SportradarIds): readonly DraftPlace[] {
-  const places = new Map<number, DraftPlace>();
-  for (const { slot, team, player, ...price } of orderedSelections) {
-    if (slot.overall < 1 || slot.overall > 5_000) continue;
-    places.set(slot.overall, {
-      ...{ pickNumber: slot.overall, round: Math.max(1, slot.round), teamId: team?.id ?? null },
-      player: player && toPlayer(player.proPlayer, ids),
-      isKeeper: player?.isKeeper ?? false,
-      costDollars: costOf(price),
-    });
-  }
-  return [...places.values()].sort((one, other) => one.pickNumber - other.pickNumber);
+async function readPlaces(get: FleaflickerGet, league: LeagueAddress): Answer<FleaflickerBoard | null> {
+  const board = await readDraftBoard(get, league);
+  return board.ok && board.value?.places.length === 0 ? NONE : board;
 }

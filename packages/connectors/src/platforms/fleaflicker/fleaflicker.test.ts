@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { addressOf } from './api.ts';
+import { DRAFT_BOARD, STANDINGS } from './invented/league.ts';
 import { fleaflicker } from './platform.ts';
 import { fleaflickerCases } from './testing/cases.ts';
 
@@ -82,6 +83,51 @@ test('line-ups come from the box scores, and whoever has no game is on the bench
 test('a snake is seen in who picks, and who is still to pick', async () => {
   const draft = await told(supported(platformOn().draftResult)(LEAGUE));
   expect(draft).toMatchObject({ order: 'snake', status: 'drafting' });
+  expect(draft?.picks).toHaveLength(11);
+});
+
+const AT = { league_id: 55, season: 2026 };
+/** The invented board as an auction: the same sold, in turn; with `slot` only if it says so. */
+const auctioned = (hasSlots: boolean) =>
+  DRAFT_BOARD.orderedSelections
+    .filter((selection) => 'player' in selection)
+    .map(({ slot, ...sold }, index) => ({ ...sold, bidAmount: 40 - index, ...(hasSlots && { slot }) }));
+const withoutGames = {
+  ...STANDINGS,
+  divisions: STANDINGS.divisions.map((division) => ({
+    ...division,
+    teams: division.teams.map((team) => ({ ...team, recordOverall: undefined })),
+  })),
+};
+
+test.each([true, false])(
+  'of an auction whoever was sold is read with the price, numbered by rounds: %s',
+  async (hasSlots) => {
+    const board = { [addressOf('FetchLeagueDraftBoard', AT)]: { orderedSelections: auctioned(hasSlots) } };
+    const draft = await told(supported(platformOn(board).draftResult)(LEAGUE));
+    expect(draft).toMatchObject({ order: 'auction', status: 'completed' });
+    expect(draft?.picks.map(({ pickNumber, costDollars }) => [pickNumber, costDollars])).toEqual(
+      Array.from({ length: 11 }, (_, index) => [index + 1, 40 - index]),
+    );
+    // Before the first game nobody says that it is over.
+    const early = platformOn({ ...board, [addressOf('FetchLeagueStandings', AT)]: withoutGames });
+    expect(await told(supported(early.draftResult)(LEAGUE))).toMatchObject({ status: 'drafting' });
+  },
+);
+
+test('an auction of a season that is past is read as it went', async () => {
+  const past = { league_id: 55, season: 2025 };
+  const platform = platformOn({
+    [addressOf('FetchLeagueDraftBoard', past)]: { orderedSelections: auctioned(false) },
+    [addressOf('FetchLeagueStandings', past)]: { ...withoutGames, season: 2025 },
+    [addressOf('FetchLeagueScoreboard', past)]: {
+      schedulePeriod: { value: 16 },
+      eligibleSchedulePeriods: [{ value: 1 }, { value: 16 }],
+      games: [{ id: '9', home: { id: 101 }, away: { id: 103 }, isFinalScore: true }],
+    },
+  });
+  const draft = await told(supported(platform.draftResult)({ ...LEAGUE, season: 2025 }));
+  expect(draft).toMatchObject({ order: 'auction', status: 'completed' });
   expect(draft?.picks).toHaveLength(11);
 });
 

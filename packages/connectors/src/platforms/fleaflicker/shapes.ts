@@ -201,7 +201,8 @@ export const Trades = holding('trades', z.object({ trades: list(Trade, 100), res
 export const TeamPicks = holding('picks', z.object({ picks: list(Pick, 200) }));
 
 const Selection = z.object({
-  slot: z.object({ round: whole, slot: whole, overall: whole }),
+  /** Of round and number, in a draft of turns. */
+  slot: z.object({ round: whole, slot: whole, overall: whole }).default({ round: 0, slot: 0, overall: 0 }),
   team: TeamName.nullable().catch(null).default(null),
   player: LeaguePlayer.nullable().catch(null).default(null),
   bidAmount: amount,

@@ -155,6 +155,54 @@ describe('an auction', () => {
     expect((await told(supported(platform.league)(of))).draftId).toBe('mfl-2026-70001');
   });
 
+  /** A roster of as many as are named, by franchise. */
+  const rostersOf = (counts: Readonly<Record<string, number>>, status = 'ROSTER') => ({
+    [at('rosters')]: {
+      rosters: {
+        franchise: Object.entries(counts).map(([id, count]) => ({
+          id,
+          player: Array.from({ length: count }, (_, index) => ({ id: `${id}${index}`, status })),
+        })),
+      },
+    },
+  });
+  const NOT_PLAYED = { [at('schedule')]: { schedule: { weeklySchedule: [] } } };
+  const full = { '0001': 9, '0002': 9, '0003': 9, '0004': 9 };
+  const played = { result: 'W', id: '0001', score: '88.1' };
+  const lost = { result: 'L', id: '0002', score: '80' };
+
+  test.each([
+    ['goes on after its first sale', {}, 'drafting'],
+    ['goes on while one roster has a place', rostersOf({ ...full, '0003': 8 }), 'drafting'],
+    ['goes on while places are taken by those in training', rostersOf(full, 'TAXI_SQUAD'), 'drafting'],
+    ['is over with the last place of a roster', rostersOf(full), 'completed'],
+    [
+      'is over once a game was played',
+      { [at('schedule')]: { schedule: { weeklySchedule: { week: '1', matchup: { franchise: [played, lost] } } } } },
+      'completed',
+    ],
+  ])('%s', async (_what, changed, status) => {
+    const answers = { ...auction(sales, { rosterSize: '9', h2h: 'YES' }), ...NOT_PLAYED, ...changed };
+    const { draftResult } = mfl(askedThrough(answering({ ...invented.answers, ...answers })));
+    const of = { platformLeagueId: '70001', season: 2026, account: null };
+    expect(await told(supported(draftResult)(of))).toMatchObject({ order: 'auction', status });
+    expect((await read(answers)).frame.status).toBe(status === 'completed' ? 'complete' : status);
+  });
+
+  test('of a season that is past is over, and one of points alone when its first week has some', async () => {
+    const of = { platformLeagueId: '70001', season: 2026, account: null };
+    const statusOf = async (nowMs: number, results: object) => {
+      const answers = { ...auction(sales, { rosterSize: '9', h2h: '' }), [at('weeklyResults', { W: 1 })]: results };
+      const parts = askedThrough(answering({ ...invented.answers, ...answers }));
+      return (await told(supported(mfl({ ...parts, nowMs: () => nowMs }).draftResult)(of)))?.status;
+    };
+    const nobody = { weeklyResults: { week: '1', franchise: { id: '0001', score: '0' } } };
+    const somebody = { weeklyResults: { week: '1', franchise: { id: '0001', score: '71.5' } } };
+    expect(await statusOf(Date.UTC(2026, 7, 20), nobody)).toBe('drafting');
+    expect(await statusOf(Date.UTC(2026, 8, 20), somebody)).toBe('completed');
+    expect(await statusOf(Date.UTC(2027, 1, 1), nobody)).toBe('completed');
+  });
+
   test('of divisions apart is several, one without money says so, and whom teams have already stands beside it', async () => {
     const apart = {
       ...auction(sales),

@@ -7,7 +7,8 @@ import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
-import { ORDERS, salesIn } from './drafts.ts';
+import { isAuctionOver, salesIn } from './auctions.ts';
+import { ORDERS } from './drafts.ts';
 import { call, isAuctioned, readLeague } from './league.ts';
 import { type PlayerOf, readPlayers } from './players.ts';
 import { AuctionResults, DraftResults, League, Rosters } from './shapes.ts';
@@ -66,13 +67,19 @@ async function readBoard(api: MflApi, address: LeagueAddress): Answer<LeagueBoar
   if (!told.ok) return told;
   if (told.value === null) return NONE;
   if (!rosters.ok) return rosters;
-  const { playerOf, ...draft } = told.value;
+  const { playerOf, auctionOf, ...draft } = told.value;
   const owned = rosters.value?.franchise ?? [];
+  const isOver =
+    auctionOf && draft.places.length > 0
+      ? await isAuctionOver(api, address, { about: auctionOf, rosters: rosters.value })
+      : null;
+  if (isOver && !isOver.ok) return isOver;
   return {
     ok: true,
     value: {
       ...draft,
       league: league.value,
+      ...(isOver?.value && { status: 'complete' }),
       rosters: owned.map(({ id, player }) => ({ teamId: id, players: player.map((each) => playerOf(each.id)) })),
     },
   };
@@ -80,6 +87,8 @@ async function readBoard(api: MflApi, address: LeagueAddress): Answer<LeagueBoar
 
 interface Places extends Pick<LeagueBoard, 'places' | 'order' | 'budgetDollars'> {
   readonly playerOf: PlayerOf;
+  /** The league, where it bids for its players. */
+  readonly auctionOf?: League;
 }
 
 /** Divisions that draft for themselves are several drafts, of which none can be told as the league's. */
@@ -122,7 +131,10 @@ async function readAuction(api: MflApi, address: LeagueAddress, playerOf: Player
   const places = salesIn(units, playerOf);
   return {
     ok: true,
-    value: { places, order: 'auction', playerOf, budgetDollars: auctionStartAmount || salaryCapAmount || null },
+    value: {
+      ...{ places, order: 'auction', playerOf, auctionOf: about.value },
+      budgetDollars: auctionStartAmount || salaryCapAmount || null,
+    },
   };
 }
 

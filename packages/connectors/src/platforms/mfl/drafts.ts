@@ -4,9 +4,10 @@ import type { OutsideDraftResult, OutsideFuturePick, OutsideKeeper, OutsideLeagu
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
+import { readAuction } from './auctions.ts';
 import { call, UNKNOWN } from './league.ts';
-import { type PlayerOf, readPlayers } from './players.ts';
-import { AuctionResults, DraftResults, FutureDraftPicks, SelectedKeepers } from './shapes.ts';
+import { readPlayers } from './players.ts';
+import { DraftResults, FutureDraftPicks, SelectedKeepers } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
 /** By MyFantasyLeague's word. */
@@ -50,30 +51,6 @@ export async function readDraftResult(api: MflApi, league: LeagueAddress): Answe
     },
   };
 }
-
-/** Of an auction only what was sold is told, so one that is going on looks like one that is over. */
-async function readAuction(api: MflApi, league: LeagueAddress, playerOf: PlayerOf): Answer<OutsideDraftResult | null> {
-  const auctions = await api.get(call(league, 'auctionResults'), AuctionResults);
-  if (!auctions.ok) return auctions;
-  const picks = salesIn(auctions.value?.auctionUnit ?? [], playerOf);
-  if (picks.length === 0) return { ok: true, value: null };
-  return { ok: true, value: { order: 'auction', status: 'completed', startsAt: null, picks } };
-}
-
-/** Who was sold, in the order of the last bids. */
-export const salesIn = (
-  units: AuctionResults['auctionUnit'],
-  playerOf: PlayerOf,
-): readonly (OutsideLeaguePick & { readonly costDollars: number })[] =>
-  units
-    .flatMap(({ auction }) => auction)
-    .filter(({ player }) => MADE.test(player))
-    .sort((one, other) => one.lastBidTime - other.lastBidTime)
-    .map(({ player, franchise, winningBid }, index) => ({
-      ...{ pickNumber: index + 1, round: 1, teamId: franchise, isKeeper: false },
-      player: playerOf(player),
-      costDollars: Math.round(winningBid),
-    }));
 
 /** Who is kept is told before the draft, without the price. */
 export async function readKeepers(api: MflApi, league: LeagueAddress): Answer<readonly OutsideKeeper[]> {

@@ -127,7 +127,8 @@ function spanOf({ startWeek, endWeek }: League): { readonly first: number; reado
 type Week = Schedule['weeklySchedule'][number];
 const isPlayed = ({ matchup }: Week): boolean =>
   matchup.some(({ franchise }) => franchise.some(({ score, result }) => score !== 0 && result !== ''));
-const hasResults = (schedule: Schedule | null): boolean => schedule?.weeklySchedule.some(isPlayed) ?? false;
+/** Whether any game was played. */
+export const hasResults = (schedule: Schedule | null): boolean => schedule?.weeklySchedule.some(isPlayed) ?? false;
 
 /** The first week of the season without results; null when there is none, or when no schedule says. */
 function currentWeek(schedule: Schedule | null, last: number): number | null {

@@ -54,7 +54,8 @@ const toScore = ({ id, score }: { readonly id: string; readonly score: number })
 });
 
 type WeekSide = WeeklyResults['franchise'][number];
-const sidesOf = ({ matchup, franchise }: WeeklyResults): readonly WeekSide[] => [
+/** The teams of a week, whether or not they meet somebody. */
+export const sidesOf = ({ matchup, franchise }: WeeklyResults): readonly WeekSide[] => [
   ...matchup.flatMap((game) => game.franchise),
   ...franchise,
 ];

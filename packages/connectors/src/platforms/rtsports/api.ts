@@ -6,7 +6,7 @@ import { type AskText, askText, parsedJson, type SaysItself, type TextAnswer } f
 import type { LeagueAddress, PlatformAccount } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import { parsedCsv } from './csv.ts';
-import { Gamecast } from './shapes.ts';
+import { Gamecast, NotOk } from './shapes.ts';
 
 export const RTSPORTS_ORIGIN = 'https://www.rtsports.com';
 
@@ -61,9 +61,12 @@ export interface RtsportsApi {
   readonly page: (path: string, session: RtsportsSession) => ReturnType<AskText>;
   /** The home page of a league as text; null for one that is not there. */
   readonly home: (league: LeagueAddress) => Promise<Result<string | null, PlatformFailure>>;
-  /** All games of a week; null for a league that is not there. */
+  /** All games of a week; null for a league that is not there, and for a week that it does not know yet. */
   readonly gamecast: (league: LeagueAddress, week: number) => Promise<Result<Gamecast | null, PlatformFailure>>;
-  /** A report's rows by the names of its columns, which must be among them; null for what is not there. */
+  /**
+   * A report's rows by the names of its columns, which must be among them; none of an empty report, which has not even
+   * names; null for what is not there.
+   */
   readonly report: (
     league: LeagueAddress,
     page: string,
@@ -121,14 +124,15 @@ export function rtsportsApi(parts: OutboundParts): RtsportsApi {
       const answer = await ofLeague(league, 'gamecast-provider', { FWK: Math.trunc(week) });
       if (!answer.ok) return answer;
       const json = answer.value === null ? null : parsedJson(answer.value.text);
-      if (json === null) return { ok: true, value: null };
+      if (json === null || NotOk.safeParse(json).success) return { ok: true, value: null };
       const read = Gamecast.safeParse(json);
       return read.success ? { ok: true, value: read.data } : { ok: false, reason: 'unreadable-answer' };
     },
     report: async (league, page, parameters, columns) => {
       const answer = await ofLeague(league, page, { ...parameters, CSV: 'YES' });
       if (!answer.ok) return answer;
-      if (answer.value === null || answer.value.text.trim() === '') return { ok: true, value: null };
+      if (answer.value === null) return { ok: true, value: null };
+      if (answer.value.text.trim() === '') return { ok: true, value: [] };
       const rows = parsedCsv(answer.value.text, columns);
       return rows === null ? { ok: false, reason: 'unreadable-answer' } : { ok: true, value: rows };
     },

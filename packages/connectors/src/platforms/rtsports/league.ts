@@ -36,6 +36,12 @@ const NOT_TOLD: readonly UnmappedRule[] = [
   { what: 'setting', code: 'slots', label: 'RTSports tells no line-up rules: places are counted from the rosters.' },
 ];
 
+const NO_ROSTERS: UnmappedRule = {
+  what: 'setting',
+  code: 'rosters',
+  label: 'RTSports shows no rosters of the league, by which places would be counted',
+};
+
 /** A team with its names and results so far. */
 interface Team {
   readonly side: GamecastSide;
@@ -48,6 +54,8 @@ interface Season {
   readonly name: string;
   readonly week: number | null;
   readonly teams: ReadonlyMap<string, Team>;
+  /** Whether any game was played. */
+  readonly hasBegun: boolean;
 }
 
 /** Games of a week that is not asked for; null for one that is. */
@@ -60,10 +68,14 @@ export function bannerWeek(page: string): number | null {
   return told >= 1 && told <= LAST_WEEK ? told : null;
 }
 
+/** A league's home page, and no other page of the site. */
+const isHomePage = (page: string): boolean => page.includes('new-league-banner') || page.includes('data-home-card');
+
 /**
  * Asks for the home page, which says which week is now, and for the games of the weeks up to it. Where the page does
  * not say it, or is closed to whom the games are open to, the first week's games do: though whether they tell the week
- * that is played or the one that was asked for, nobody has seen.
+ * that is played or the one that was asked for, nobody has seen. A week whose games are not there is one that
+ * nobody has drawn yet, of a league that has a home page.
  *
  * @param before says which weeks are not asked for
  */
@@ -72,10 +84,10 @@ async function readSeason(api: RtsportsApi, league: LeagueAddress, before: Befor
   if (!home.ok && (home.reason === 'throttled' || home.reason === 'unreachable')) return home;
   const first = await api.gamecast(league, 1);
   if (!first.ok) return first;
-  if (first.value === null) return { ok: false, reason: 'unknown-league' };
-  const { name, fantasyWeek } = first.value.league;
-  const week = bannerWeek((home.ok ? home.value : null) ?? '') ?? fantasyWeek;
-  const weeks: Gamecast[] = [first.value];
+  const page = (home.ok ? home.value : null) ?? '';
+  if (first.value === null && !isHomePage(page)) return { ok: false, reason: 'unknown-league' };
+  const week = bannerWeek(page) ?? first.value?.league.fantasyWeek ?? null;
+  const weeks: Gamecast[] = first.value ? [first.value] : [];
   const known: OutsideMatchup[] = [];
   for (let next = 2; next <= Math.min(week ?? 1, LAST_WEEK); next++) {
     const games = before(next, week ?? 1);
@@ -85,8 +97,15 @@ async function readSeason(api: RtsportsApi, league: LeagueAddress, before: Befor
     if (!told.ok) return told;
     if (told.value) weeks.push(told.value);
   }
-  return { ok: true, value: { name, week, teams: withPoints(teamsOf(weeks), known) } };
+  const teams = withPoints(teamsOf(weeks), known);
+  const name = firstName(
+    weeks.map(({ league: { name } }) => name),
+    `League ${league.platformLeagueId}`,
+  );
+  return { ok: true, value: { name, week, teams, hasBegun: [...teams.values()].some(hasPlayed) } };
 }
+
+const hasPlayed = ({ side: { record }, pointsFor }: Team): boolean => pointsFor !== 0 || /[1-9]/.test(record);
 
 /** The teams with what they made in further weeks. */
 function withPoints(teams: ReadonlyMap<string, Team>, matchups: readonly OutsideMatchup[]): ReadonlyMap<string, Team> {
@@ -136,15 +155,15 @@ export async function readLeague(
 ): Answer<OutsideLeague> {
   const season = await readSeason(api, address, (week) => over.get(week) ?? null);
   if (!season.ok) return season;
-  const { name, week, teams } = season.value;
+  const { name, week, teams, hasBegun } = season.value;
   const held = await rostersOf(api, address, week ?? 1, teams);
-  if (!held.ok) return held;
-  const { rosters, strange } = held.value;
-  const isDrafted = rosters.some(({ players }) => players.length > 0);
+  if (!held.ok && held.reason !== 'unknown-league') return held;
+  const { rosters, strange } = held.ok ? held.value : { rosters: [], strange: [] };
+  const isDrafted = held.ok ? rosters.some(({ players }) => players.length > 0) : hasBegun;
   const isOver = isSeasonOver(address.season, api.nowMs());
   const value: OutsideLeague = {
     platformLeagueId: address.platformLeagueId,
-    name: firstName([name], `League ${address.platformLeagueId}`),
+    name,
     season: address.season,
     ...{ avatarUrl: null, commissionerName: null },
     status: !isDrafted ? 'pre-draft' : isOver ? 'completed' : 'in-progress',
@@ -153,7 +172,7 @@ export async function readLeague(
     shape: { teams: teams.size || 1, budgetDollars: BUDGET_DOLLARS, slots: placesOf(rosters).slots },
     reserve: placesOf(rosters).reserve,
     scoring: RTSPORTS_SCORING,
-    unmapped: [...NOT_TOLD, ...strangePlaces(strange)],
+    unmapped: [...NOT_TOLD, ...(held.ok ? [] : [NO_ROSTERS]), ...strangePlaces(strange)],
     weeks: { current: isDrafted && !isOver ? week : null, first: 1, last: 17 },
     ...{ playoffs: null, keepersPerTeam: null, lastTradeWeek: null, draftId: null },
     waivers: { kind: 'none', budgetDollars: null },
@@ -251,7 +270,10 @@ export async function readMatchups(
 ): Answer<readonly OutsideMatchup[]> {
   const told = await api.gamecast(address, week);
   if (!told.ok) return told;
-  return told.value === null ? { ok: false, reason: 'unknown-league' } : { ok: true, value: toMatchups(told.value) };
+  if (told.value !== null) return { ok: true, value: toMatchups(told.value) };
+  // Whoever has a season has not drawn that week yet.
+  const season = await readTeams(api, address);
+  return season.ok ? { ok: true, value: [] } : season;
 }
 
 /** Games of a week, two teams once; which of them are play-offs is not told. */

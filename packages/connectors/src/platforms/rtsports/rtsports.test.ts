@@ -135,6 +135,75 @@ describe('a league', () => {
   });
 });
 
+describe('before the first week', () => {
+  const SITE = 'https://www.rtsports.com/football';
+  const games = (week: number) => `${SITE}/gamecast-provider.php?LID=70001&UID=tok3n&FWK=${week}`;
+  const rosters = (week: number) => `${SITE}/report-rosters.php?LID=70001&UID=tok3n&CID=0&FWK=${week}&CSV=YES`;
+  const moves = `${SITE}/report-transactions.php?LID=70001&UID=tok3n&CSV=YES`;
+  const [first] = INVENTED_WEEKS;
+  const home = { [page('70001')]: '<div class="new-league-banner-week">Preseason</div>' };
+  const about = { ...first.league, fantasyWeek: 0 };
+  const side = (id: number, name: string) => ({ id, name, score: 0, record: '' });
+  const unplayed = [
+    { id: 1, away: side(901, 'Ada’s Aces'), home: side(902, 'Bob'), state: 'upcoming' },
+    { id: 2, away: side(903, 'Cy, of Course'), home: null, state: 'upcoming' },
+  ];
+  const nothing = { [rosters(1)]: '', [rosters(2)]: '', [moves]: '', [games(2)]: '' };
+  const early = (changed: Readonly<Record<string, unknown>>) => asked({ ...home, ...nothing, ...changed });
+
+  it('a league that has drawn its games has its teams, nobody on their rosters and no moves', async () => {
+    const platform = early({ [games(1)]: { ...first, league: about, fantasyGames: unplayed } });
+    const league = await told(supported(platform.league)(ADDRESS));
+    expect(league).toMatchObject({ name: 'Invented Football', status: 'pre-draft', weeks: { current: null } });
+    expect(league.teams.map(({ name, standing }) => [name, standing])).toEqual([
+      ...[
+        ['Ada’s Aces', null],
+        ['Bob', null],
+        ['Cy, of Course', null],
+      ],
+    ]);
+    const held = await told(supported(platform.rosters)(ADDRESS, 1));
+    expect(held.map(({ players }) => players)).toEqual([[], [], []]);
+    expect(await told(supported(platform.transactions)(ADDRESS, 1))).toEqual([]);
+    expect(await told(supported(platform.matchups)(ADDRESS, 2))).toEqual([]);
+  });
+
+  test.each([
+    ['an empty answer', ''],
+    ['an answer that says no', { ok: false }],
+    ['a week without a list of games', { ...first, league: about, fantasyGames: null }],
+    ['a page that is not there', () => new Response('', { status: 404 })],
+  ])('a league that has drawn nothing is one without teams: %s', async (_what, answer) => {
+    const platform = early({ [games(1)]: answer });
+    const league = await told(supported(platform.league)(ADDRESS));
+    expect(league).toMatchObject({ status: 'pre-draft', teams: [], shape: { teams: 1 } });
+    expect(await told(supported(platform.matchups)(ADDRESS, 1))).toEqual([]);
+  });
+
+  it('a league without a home page and without games is unknown', async () => {
+    const platform = early({ [games(1)]: '', [page('70001')]: '<p>Leagues of all kinds</p>' });
+    const answers = [
+      supported(platform.league)(ADDRESS),
+      supported(platform.matchups)(ADDRESS, 1),
+      supported(platform.rosters)(ADDRESS, 1),
+    ];
+    for (const answer of answers) expect(await answer).toEqual({ ok: false, reason: 'unknown-league' });
+  });
+});
+
+test('a season of which the first week is not shown is read from the week that is played, without rosters if need be', async () => {
+  const gone = () => new Response('', { status: 404 });
+  const SITE = 'https://www.rtsports.com/football';
+  const { league } = asked({
+    [`${SITE}/gamecast-provider.php?LID=70001&UID=tok3n&FWK=1`]: gone,
+    [`${SITE}/report-rosters.php?LID=70001&UID=tok3n&CID=0&FWK=2&CSV=YES`]: gone,
+  });
+  const read = await told(supported(league)(ADDRESS));
+  expect(read).toMatchObject({ name: 'Invented Football', status: 'in-progress', weeks: { current: 2 } });
+  expect(read.teams).toHaveLength(3);
+  expect(read.unmapped.map(({ code }) => code)).toEqual(['scoring', 'slots', 'rosters']);
+});
+
 test('rosters name teams, places and defences as we do; of a team that nobody knows nothing is kept', async () => {
   const held = await told(supported(asked().rosters)(ADDRESS, 2));
   expect(held.map(({ players }) => players.map(({ player, slot }) => [player.name, player.teamId, slot]))).toEqual([

@@ -20,6 +20,14 @@ export const Gamecast = z.object({
     fantasyWeek: z.number().int().min(1).max(18).nullable().catch(null),
   }),
   viewerTeamId: id.nullable().catch(null),
-  fantasyGames: z.array(Game).max(MOST_GAMES),
+  // Before anybody has drawn who meets whom there may be no list at all.
+  fantasyGames: z
+    .array(Game)
+    .max(MOST_GAMES)
+    .nullish()
+    .transform((games) => games ?? []),
 });
 export type Gamecast = z.output<typeof Gamecast>;
+
+/** What is said in the place of games that there are none of. */
+export const NotOk = z.object({ ok: z.literal(false) });

@@ -1,5 +1,11 @@
 /** What a Sleeper league is: rules, weeks and teams, from the answers that say so. */
-import type { LeagueStatus, OutsideLeague, OutsideLeagueTeam, OutsideStanding } from '../../outside-league.ts';
+import type {
+  LeagueStatus,
+  OutsideLeague,
+  OutsideLeagueTeam,
+  OutsideStanding,
+  UnmappedRule,
+} from '../../outside-league.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
 import { toPlaces } from './league-places.ts';
 import { toScoring } from './league-scoring.ts';
@@ -22,6 +28,8 @@ const ELIMINATION = 3;
 /** Used where a league does not say what an auction's budget is. */
 const BUDGET_DOLLARS = 200;
 const BIDS = 2;
+
+const NO_TEAMS: UnmappedRule = { what: 'setting', code: 'rosters', label: 'Sleeper tells no teams of the league' };
 
 /** Joins the answers. */
 export function toLeague({ league, teams, people }: LeagueAnswers): OutsideLeague {
@@ -46,7 +54,7 @@ export function toLeague({ league, teams, people }: LeagueAnswers): OutsideLeagu
     shape: { teams: own.length || (league.total_rosters ?? 1), budgetDollars: BUDGET_DOLLARS, slots },
     reserve: { ir: within(settings['reserve_slots'], 0, 99) ?? 0, taxi: within(settings['taxi_slots'], 0, 99) ?? 0 },
     scoring,
-    unmapped: [...strangePlaces, ...strangeRules],
+    unmapped: [...strangePlaces, ...strangeRules, ...(own.length > 0 ? [] : [NO_TEAMS])],
     weeks: {
       current: status === 'in-progress' ? (within(settings['leg'], 1, 18) ?? null) : null,
       first: firstWeek(league),

@@ -7,7 +7,7 @@ import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { YahooGet } from './api.ts';
 import { toPlayer } from './players.ts';
-import { LEAGUE_KEY, YahooPlayers } from './shapes.ts';
+import { LEAGUE_KEY, YahooPlayers, YahooStandings, type YahooTeam, YahooTeams } from './shapes.ts';
 
 type Told<T> = Promise<Result<T, PlatformFailure>>;
 const UNKNOWN = { ok: false, reason: 'unknown-league' } as const;
@@ -16,8 +16,17 @@ const BATCH = 25;
 /** Players by the number that their key ends with. */
 export type YahooPeople = ReadonlyMap<string, OutsidePlayer>;
 
+/** The teams of a league, as far as Yahoo knows them. */
+export interface KnownTeams {
+  readonly teams: readonly YahooTeam[];
+  /** What nothing was told of: how the teams stand, or the teams themselves; null where all was. */
+  readonly lacks: 'standings' | 'teams' | null;
+}
+
 export interface YahooLeagues {
   readonly ask: <S extends z.ZodType>(league: LeagueAddress, path: string, shape: S) => Told<z.output<S>>;
+  /** The teams with their standings; without them, or none at all, where Yahoo knows no such page of the league. */
+  readonly teams: (league: LeagueAddress) => Told<KnownTeams>;
   /** Those of the keys whom Yahoo knows, each asked for once a day. */
   readonly people: (league: LeagueAddress, keys: readonly (string | null)[]) => Told<YahooPeople>;
 }
@@ -26,12 +35,21 @@ export interface YahooLeagues {
 const kept = keptADay<Map<string, OutsidePlayer>>(2);
 
 export function yahooLeagues(get: YahooGet, asked: AskedNetwork): YahooLeagues {
+  const ask: YahooLeagues['ask'] = async (league, path, shape) => {
+    if (!LEAGUE_KEY.test(league.platformLeagueId)) return UNKNOWN;
+    const told = await get(league.account, `/league/${league.platformLeagueId}${path}`, shape);
+    if (!told.ok) return told;
+    return told.value === null ? UNKNOWN : { ok: true, value: told.value };
+  };
   return {
-    ask: async (league, path, shape) => {
-      if (!LEAGUE_KEY.test(league.platformLeagueId)) return UNKNOWN;
-      const told = await get(league.account, `/league/${league.platformLeagueId}${path}`, shape);
-      if (!told.ok) return told;
-      return told.value === null ? UNKNOWN : { ok: true, value: told.value };
+    ask,
+    teams: async (league) => {
+      const standings = await ask(league, '/standings', YahooStandings);
+      if (standings.ok) return { ok: true, value: { teams: standings.value.league.standings.teams, lacks: null } };
+      if (standings.reason !== 'unknown-league') return standings;
+      const named = await ask(league, '/teams', YahooTeams);
+      if (named.ok) return { ok: true, value: { teams: named.value.league.teams, lacks: 'standings' } };
+      return named.reason === 'unknown-league' ? { ok: true, value: { teams: [], lacks: 'teams' } } : named;
     },
     people: async ({ account, platformLeagueId }, keys) => {
       const [game = ''] = platformLeagueId.split('.');

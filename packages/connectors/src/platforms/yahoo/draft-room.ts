@@ -13,7 +13,7 @@ import { orderOf } from './draft.ts';
 import { toLeague } from './league.ts';
 import { leaguesOf } from './leagues.ts';
 import { byKey } from './players.ts';
-import { YahooDraft, YahooSettingsAnswer, YahooStandings } from './shapes.ts';
+import { YahooDraft, YahooSettingsAnswer } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
 /** A league by its key; or, as pages show it, by its number, which leagues of other seasons have, too. */
@@ -85,19 +85,18 @@ const STATUSES: Readonly<Record<string, OutsideDraftStatus>> = {
 async function readBoard(leagues: YahooLeagues, address: LeagueAddress): Answer<LeagueBoard | null> {
   const settings = await leagues.ask(address, '/settings', YahooSettingsAnswer);
   if (!settings.ok) return settings;
-  const standings = await leagues.ask(address, '/standings', YahooStandings);
-  if (!standings.ok) return standings;
+  const known = await leagues.teams(address);
+  if (!known.ok) return known;
   const draft = await readDraft(leagues, address);
   if (!draft.ok) return draft;
   const { league } = settings.value;
-  const { teams } = standings.value.league.standings;
   const status = STATUSES[league.draft_status];
   const isAuction = league.settings.is_auction_draft;
-  const budget = Math.max(0, ...teams.map((team) => team.auction_budget_total ?? 0));
+  const budget = Math.max(0, ...known.value.teams.map((team) => team.auction_budget_total ?? 0));
   return {
     ok: true,
     value: {
-      league: toLeague(league, teams),
+      league: toLeague(league, known.value),
       ...draft.value,
       ...(isAuction && { order: 'auction' }),
       ...(status && { status }),

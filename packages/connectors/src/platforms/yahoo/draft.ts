@@ -6,13 +6,18 @@ import { statusOf } from './league.ts';
 import { byKey } from './players.ts';
 import type { YahooLeague, YahooPick, YahooSettings } from './shapes.ts';
 
-/** @param people by the number that a key ends with; whoever is not among them has no name */
-export function toDraftResult(
-  league: YahooLeague & { readonly settings: YahooSettings },
-  picks: readonly YahooPick[],
-  people: ReadonlyMap<string, OutsidePlayer>,
-): OutsideDraftResult {
-  const { is_auction_draft: isAuction, draft_time: seconds } = league.settings;
+/** What is known of a draft. */
+interface KnownDraft {
+  readonly league: YahooLeague;
+  /** null where they are not told: prices show an auction then. */
+  readonly settings: YahooSettings | null;
+  readonly picks: readonly YahooPick[];
+  /** By the number that a key ends with; whoever is not among them has no name. */
+  readonly people: ReadonlyMap<string, OutsidePlayer>;
+}
+
+export function toDraftResult({ league, settings, picks, people }: KnownDraft): OutsideDraftResult {
+  const isAuction = settings ? settings.is_auction_draft : picks.some(({ cost }) => cost !== null && cost > 0);
   const status = statusOf(league);
   const byNumber = new Map<number, OutsideLeaguePick>();
   for (const { pick, round, team_key: teamId, player_key, cost } of picks) {
@@ -27,7 +32,7 @@ export function toDraftResult(
   return {
     order: isAuction ? 'auction' : orderOf(picks),
     status: status === 'pre-draft' || status === 'drafting' ? status : 'completed',
-    startsAt: momentOfSeconds(seconds),
+    startsAt: momentOfSeconds(settings?.draft_time ?? null),
     picks: [...byNumber.values()].sort((one, other) => one.pickNumber - other.pickNumber),
   };
 }

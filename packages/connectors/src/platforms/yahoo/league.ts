@@ -2,6 +2,7 @@
 import { BUDGET_DOLLARS, DEEPEST_BENCH, MOST_PER_SLOT } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
 import type { OutsideLeague, OutsideLeagueTeam, RosterSlot, UnmappedRule } from '../../outside-league.ts';
+import type { KnownTeams } from './ask-league.ts';
 import { scoringOf } from './scoring.ts';
 import type { YahooLeague, YahooSettings, YahooTeam } from './shapes.ts';
 import { weekOf } from './weeks.ts';
@@ -16,10 +17,10 @@ const USUAL_BUDGET_DOLLARS = 200;
 /** The place of somebody on a roster; one that we do not know is the bench. */
 export const slotOf = (position: string): RosterSlot => SLOT_OF[position] ?? 'BN';
 
-/** @param teams with standings */
+/** A league by its settings, and as far as its teams are known. */
 export function toLeague(
   league: YahooLeague & { readonly settings: YahooSettings },
-  teams: readonly YahooTeam[],
+  { teams, lacks }: KnownTeams,
 ): OutsideLeague {
   const { settings } = league;
   const { scoring, unmapped } = scoringOf(settings);
@@ -46,7 +47,7 @@ export function toLeague(
     },
     reserve: { ir: places.ir, taxi: 0 },
     scoring,
-    unmapped: [...places.unmapped, ...unmapped, ...unmappedSettings(league)],
+    unmapped: [...places.unmapped, ...unmapped, ...unmappedSettings(league), ...(lacks ? [NOT_TOLD[lacks]] : [])],
     weeks: {
       current: status === 'in-progress' && league.current_week !== null ? within(league.current_week, first) : null,
       first,
@@ -69,6 +70,12 @@ export function toLeague(
     teams: teams.map(toTeam),
   };
 }
+
+/** What a league is read without. */
+const NOT_TOLD: Readonly<Record<NonNullable<KnownTeams['lacks']>, UnmappedRule>> = {
+  standings: { what: 'setting', code: 'standings', label: 'Yahoo tells no standings of the league' },
+  teams: { what: 'setting', code: 'teams', label: 'Yahoo tells neither teams nor standings of the league' },
+};
 
 /** Days on waivers, where they are told; more than two weeks are a mistake. */
 const isHeld = (days: number | null): days is number => days !== null && days > 0 && days <= 14;

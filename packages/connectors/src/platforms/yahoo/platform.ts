@@ -22,7 +22,7 @@ import { offersIn, transactionsIn } from './transactions.ts';
 /** Yahoo: leagues of whoever signed in there. */
 export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Platform {
   const get = yahooApi(parts);
-  const { ask: of, people: peopleOf } = yahooLeagues(get, parts);
+  const { ask: of, people: peopleOf, teams: teamsOf } = yahooLeagues(get, parts);
   return {
     id: 'yahoo',
     site: YAHOO_SITE,
@@ -32,9 +32,8 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
     league: async (league) => {
       const settings = await of(league, '/settings', YahooSettingsAnswer);
       if (!settings.ok) return settings;
-      const standings = await of(league, '/standings', YahooStandings);
-      if (!standings.ok) return standings;
-      return { ok: true, value: toLeague(settings.value.league, standings.value.league.standings.teams) };
+      const teams = await teamsOf(league);
+      return teams.ok ? { ok: true, value: toLeague(settings.value.league, teams.value) } : teams;
     },
     rosters: async (league, week) => {
       const asked = await of(league, `/teams/roster;week=${week}`, YahooRosters);
@@ -79,7 +78,8 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
     },
     draftResult: async (league) => {
       const settings = await of(league, '/settings', YahooSettingsAnswer);
-      if (!settings.ok) return settings;
+      // Picks say by themselves who took whom.
+      if (!settings.ok && settings.reason !== 'unknown-league') return settings;
       const draft = await of(league, '/draftresults', YahooDraft);
       if (!draft.ok) return draft;
       const picks = draft.value.league.draft_results;
@@ -88,7 +88,9 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
         picks.map(({ player_key }) => player_key),
       );
       if (!people.ok) return people;
-      return { ok: true, value: toDraftResult(settings.value.league, picks, people.value) };
+      const { league: about } = settings.ok ? settings.value : draft.value;
+      const rules = settings.ok ? settings.value.league.settings : null;
+      return { ok: true, value: toDraftResult({ league: about, settings: rules, picks, people: people.value }) };
     },
     keepers: async (league) => {
       const settings = await of(league, '/settings', YahooSettingsAnswer);

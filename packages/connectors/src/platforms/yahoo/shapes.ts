@@ -133,6 +133,7 @@ export const YahooSettingsAnswer = z.object({ league: League.extend({ settings: 
 export const YahooStandings = z.object({
   league: League.extend({ standings: z.object({ teams: things('team', Team, 64) }) }),
 });
+export const YahooTeams = z.object({ league: League.extend({ teams: things('team', Team, 64) }) });
 
 const Player = z.object({
   player_id: Id,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { listed, plain } from './inside-out.ts';
-import { INVENTED_ANSWERS, LEAGUE_KEY, NO_GAMES, SEASON } from './invented/league.ts';
+import { INVENTED_ANSWERS, INVENTED_TEAMS, LEAGUE_KEY, NO_GAMES, SEASON } from './invented/league.ts';
 import { yahoo } from './platform.ts';
 import { INVENTED_ACCOUNT, INVENTED_KEYS } from './testing/cases.ts';
 
@@ -120,6 +120,52 @@ describe('a league', () => {
     expect(await told(supported(leagues)(INVENTED_ACCOUNT, SEASON))).toMatchObject([
       { teamId: '1', teamName: 'Ada & Co' },
     ]);
+  });
+
+  const BASE = 'https://fantasysports.yahooapis.com/fantasy/v2';
+  const at = (path: string) => `${BASE}/league/${LEAGUE_KEY}${path}?format=json`;
+  const without = (...paths: readonly string[]) =>
+    asked(
+      answering(Object.fromEntries(Object.entries(INVENTED_ANSWERS).filter(([url]) => !paths.map(at).includes(url)))),
+    );
+
+  it('is read without standings, and without teams, and says what it lacks', async () => {
+    const labels = async ({ league }: ReturnType<typeof asked>) => {
+      const { teams, shape, unmapped } = await told(supported(league)(LEAGUE));
+      return {
+        teams: teams.map(({ name, standing }) => [name, standing]),
+        of: shape.teams,
+        lacks: unmapped.at(-1)?.label,
+      };
+    };
+    const rest = Object.fromEntries(Object.entries(INVENTED_ANSWERS).filter(([url]) => url !== at('/standings')));
+    expect(await labels(asked(answering({ ...rest, [at('/teams')]: INVENTED_TEAMS })))).toEqual({
+      teams: [
+        ['Ada & Co', null],
+        ['Bobcats', null],
+      ],
+      of: 2,
+      lacks: 'Yahoo tells no standings of the league',
+    });
+    expect(await labels(without('/standings'))).toEqual({
+      ...{ teams: [], of: 2 },
+      lacks: 'Yahoo tells neither teams nor standings of the league',
+    });
+  });
+
+  it('is none without its rules, while its draft shows by itself what it was', async () => {
+    const { league, draftResult } = without('/settings');
+    expect(await supported(league)(LEAGUE)).toEqual({ ok: false, reason: 'unknown-league' });
+    const draft = await told(supported(draftResult)(LEAGUE));
+    expect(draft).toMatchObject({ order: 'snake', status: 'completed', startsAt: null });
+    expect(draft?.picks).toHaveLength(4);
+  });
+
+  it('is not read in part while Yahoo cannot be asked', async () => {
+    const { league } = asked(
+      answering({ ...INVENTED_ANSWERS, [at('/standings')]: () => new Response('', { status: 403 }) }),
+    );
+    expect(await supported(league)(LEAGUE)).toMatchObject({ ok: false, reason: expect.not.stringMatching('unknown') });
   });
 
   it('is none of somebody who plays nowhere', async () => {

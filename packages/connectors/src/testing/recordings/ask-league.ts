@@ -27,6 +27,8 @@ export interface Told {
   readonly why: string | null;
   /** Addresses that nothing was recorded of. */
   readonly unrecorded: readonly string[];
+  /** Addresses of answers that hold a part of what was asked for. */
+  readonly partly: readonly string[];
   /** What must not be: an exception, something ill formed, something half read that nobody says. */
   readonly faults: readonly string[];
 }
@@ -52,6 +54,7 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
   const answers = new Map<string, string>();
   let given = new Set<string>();
   let unrecorded = new Set<string>();
+  let partly = new Set<string>();
   const platform = PLATFORMS[of.platform](
     outboundParts({
       pace: UNPACED,
@@ -63,6 +66,7 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
           return new Response('', { status: 404 });
         }
         given.add(url.href);
+        if (found.partAt) partly.add(found.partAt.href);
         answers.set(url.href, found.text);
         return new Response(found.text);
       },
@@ -72,9 +76,9 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
   const told: Told[] = [];
 
   async function ask<T>(part: PartOfLeague, week: number | null, verb: () => Promise<unknown>): Promise<T | null> {
-    [given, unrecorded] = [new Set(), new Set()];
+    [given, unrecorded, partly] = [new Set(), new Set(), new Set()];
     const note = (rest: Pick<Told, 'count' | 'why' | 'faults'>) =>
-      told.push({ part, week, unrecorded: [...unrecorded], ...rest });
+      told.push({ part, week, unrecorded: [...unrecorded], partly: [...partly], ...rest });
     try {
       const answer = (await verb()) as { ok: true; value: T } | { ok: false; reason: string }; // as every verb
       const isUnrecorded = unrecorded.size > 0 && given.size === 0;
@@ -95,7 +99,7 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
   async function verbOf<T>(part: Exclude<PartOfLeague, 'drafts'>, week: number | null): Promise<T | null> {
     const verb: Platform[typeof part] = platform[part];
     if (isUnsupported(verb)) {
-      told.push({ part, week, count: null, why: verb.unsupported, unrecorded: [], faults: [] });
+      told.push({ part, week, count: null, why: verb.unsupported, unrecorded: [], partly: [], faults: [] });
       return null;
     }
     return ask<T>(part, week, () =>
@@ -134,7 +138,7 @@ export async function askLeague(folder: RecordedFolder, of: RecordedLeague): Pro
   }
 }
 
-const NO_PART = { week: null, count: null, why: null, unrecorded: [] } as const;
+const NO_PART = { week: null, count: null, why: null, unrecorded: [], partly: [] } as const;
 
 const weeksOf = ({ status, weeks: { first, last } }: OutsideLeague): readonly number[] =>
   status === 'pre-draft'
@@ -170,16 +174,7 @@ function strangers(
     const others = teamIds.filter((id) => !known.has(id));
     return others.length === 0
       ? []
-      : [
-          {
-            part,
-            week,
-            count: null,
-            why: null,
-            unrecorded: [],
-            faults: [`teams that the league does not have: ${others}`],
-          },
-        ];
+      : [{ ...NO_PART, part, week, faults: [`teams that the league does not have: ${others}`] }];
   };
   return [
     ...[...rosters].flatMap(([week, list]) =>

@@ -131,6 +131,43 @@ describe('a folder of recordings', () => {
     expect(text).toMatch(/0 of 1 leagues were imported, 1 more in part/);
   });
 
+  test('of which moves of one kind were recorded has those, and says that they are not all', async () => {
+    const { files, entries } = recordingOf('yahoo', '2019');
+    const kind = ({ request }: Entry) => String(request).replace('types=add,drop,trade,commish', 'types=trade');
+    const narrowed = entries.map((entry) => ({ ...entry, request: kind(entry) }));
+    const { lines, faults } = await importReport(folderOf(files, { files: narrowed }));
+    expect(faults).toEqual([]);
+    expect(lines.join('\n')).toMatch(/imported {2}adds, drops, .*\(\d+\)\n/);
+    expect(lines.join('\n')).toMatch(
+      /left out {2}adds, drops, .*: all but what was recorded: .*transactions;types=trade/,
+    );
+  });
+
+  test('with all moves of a season has those of each week, which turns on a Tuesday', () => {
+    const at = (text: string) => ({ timestamp: String(Date.parse(text) / 1_000), franchise: '0001', type: 'WAIVER' });
+    const moves = ['2019-07-01T12:00:00Z', '2019-09-09T23:00:00Z', '2019-09-10T01:00:00Z', '2020-02-01T12:00:00Z'].map(
+      at,
+    );
+    const { find } = recordedFolder(
+      folderOf(
+        { 'mfl/70009-2019/a.json': JSON.stringify({ transactions: { transaction: moves } }) },
+        {
+          files: [
+            {
+              file: 'mfl/70009-2019/a.json',
+              request: 'GET https://api.myfantasyleague.com/2019/export?TYPE=transactions&JSON=1',
+            },
+          ],
+        },
+      ),
+    );
+    const of = (week: number): unknown =>
+      JSON.parse(
+        find(new URL(`https://api.myfantasyleague.com/2019/export?TYPE=transactions&L=70009&W=${week}`))?.text ?? '',
+      ).transactions.transaction;
+    expect([1, 2, 3, 18].map(of)).toEqual([moves.slice(0, 2), [moves[2]], [], [moves[3]]]);
+  });
+
   test.each(['espn', 'mfl', 'fleaflicker'] as const)(
     'has the draft of a league of %s as it would be followed',
     async (platform) => {
@@ -180,7 +217,7 @@ describe('a folder of recordings', () => {
 describeShared('what public projects recorded', () => {
   test('is imported as far as it goes, without a fault, and its points agree as often as its readers counted', async () => {
     const { faults, agreements, imported, inPart } = await importReport(sharedPath('platforms/recorded'));
-    expect([imported, inPart, faults]).toEqual([11, 2, []]);
+    expect([imported, inPart, faults]).toEqual([14, 5, []]);
     const counts = agreements.map(({ league, what, agreed, of }) => [league, what.split(' ')[0], agreed, of]);
     expect(counts).toEqual(
       expect.arrayContaining([

@@ -66,8 +66,10 @@ function linesOf(one: AskedLeague, agreements: readonly Agreement[]): readonly s
   const imported = partsOf(told.filter(({ count }) => count !== null)).map(
     ([part, list]) => `${VERBS[part]}${weeksOf(withSome(list))}${countsOf(part, list)}`,
   );
-  const left = partsOf(told.filter(({ why, unrecorded }) => why !== null || unrecorded.length > 0)).flatMap(
-    ([part, list]) => [...Map.groupBy(list, whyOf)].map(([why, same]) => `${VERBS[part]}${weeksOf(same)}: ${why}`),
+  const left = partsOf(
+    told.filter(({ why, unrecorded, partly }) => why !== null || unrecorded.length + partly.length > 0),
+  ).flatMap(([part, list]) =>
+    [...Map.groupBy(list, whyOf)].map(([why, same]) => `${VERBS[part]}${weeksOf(same)}: ${why}`),
   );
   const unmapped = league?.unmapped.map(({ label }) => label) ?? [];
   return [
@@ -85,16 +87,21 @@ const partsOf = (told: readonly Told[]): readonly (readonly [PartOfLeague, reado
 ];
 
 /** What was not recorded is named where it is one thing, and where a league cannot be read without it. */
-function whyOf({ part, why, unrecorded, count }: Told): string {
+function whyOf({ part, why, unrecorded, partly, count }: Told): string {
   const { length } = unrecorded;
   if (part === 'league' && count === null && length > 0) {
-    const addresses = unrecorded.map((href) => new URL(href)).map(({ pathname, search }) => pathname + search);
-    return `${why === 'not recorded' ? '' : `${why}; `}not recorded: ${addresses.join(' ')}`;
+    return `${why === 'not recorded' ? '' : `${why}; `}not recorded: ${unrecorded.map(pathIn).join(' ')}`;
   }
+  if (count !== null && partly.length > 0) return `all but what was recorded: ${partly.map(pathIn).join(' ')}`;
   if (count !== null) return `without ${length} ${length === 1 ? 'answer that was' : 'answers that were'} not recorded`;
   if (why === 'not recorded' || length === 0) return why ?? '';
-  const { pathname, search } = new URL(unrecorded[0] ?? '');
-  return `${why}; ${length === 1 ? `${pathname}${search} was` : `${length} answers were`} not recorded`;
+  return `${why}; ${length === 1 ? `${pathIn(unrecorded[0] ?? '')} was` : `${length} answers were`} not recorded`;
+}
+
+/** What an address says behind its host. */
+function pathIn(href: string): string {
+  const { pathname, search } = new URL(href);
+  return pathname + search;
 }
 
 function countsOf(part: PartOfLeague, list: readonly Told[]): string {

@@ -1,5 +1,5 @@
 // What was not recorded of a league, and follows from what was: line-ups that stand in box scores, a schedule that
-// stands in results.
+// stands in results, a week's moves that stand among those of the season.
 import { addressOf as fleaflickerAddress } from '../../platforms/fleaflicker/api.ts';
 import { addressOf as mflAddress } from '../../platforms/mfl/api.ts';
 import type { RecordedRequest } from './recorded-request.ts';
@@ -15,6 +15,7 @@ type ContentOf = (file: string) => unknown;
 export const putTogether = (requests: readonly RecordedRequest[], contentOf: ContentOf): readonly PutTogether[] => [
   ...rostersOfBoxScores(requests, contentOf),
   ...schedulesOfResults(requests, contentOf),
+  ...movesOfWeeks(requests, contentOf),
 ];
 
 const isOf = (platform: string, words: string) => (request: RecordedRequest) =>
@@ -82,6 +83,40 @@ function* schedulesOfResults(requests: readonly RecordedRequest[], contentOf: Co
       const parameters = { W: address.searchParams.get('W') ?? '1' };
       const of = new URL(mflAddress({ ...call, type: 'rosters', parameters }));
       yield { ...first, address: of, content: { rosters: { franchise: [] } } };
+    }
+  }
+}
+
+const DAY_MS = 86_400_000;
+const LAST_WEEK = 18;
+
+/**
+ * When a season's first week begins: on the Tuesday before its first game, the Thursday after Labor Day, which is the
+ * first Monday of September.
+ */
+function seasonBeginsMs(season: number): number {
+  const first = Date.UTC(season, 8, 1);
+  const laborDay = first + ((8 - new Date(first).getUTCDay()) % 7) * DAY_MS;
+  return laborDay + DAY_MS;
+}
+
+/** The week of a moment by the calendar; what was before the season is of its first week. */
+const weekOf = (momentMs: number, season: number): number =>
+  Math.min(LAST_WEEK, Math.max(1, 1 + Math.floor((momentMs - seasonBeginsMs(season)) / (7 * DAY_MS))));
+
+/** MyFantasyLeague gives moves of a week, and all of them to whoever names none. */
+function* movesOfWeeks(requests: readonly RecordedRequest[], contentOf: ContentOf): Generator<PutTogether> {
+  for (const request of requests.filter(isOf('mfl', 'TYPE=transactions'))) {
+    const { address, leagueId, season, file } = request;
+    const isWhole = ['W', 'TRANS_TYPE', 'DAYS', 'COUNT', 'FRANCHISE'].every((name) => !address.searchParams.has(name));
+    if (!isWhole || leagueId === null || season === null) continue;
+    const told = contentOf(file) as { readonly transactions?: { readonly transaction?: unknown } } | null;
+    const moves = [told?.transactions?.transaction ?? []].flat() as readonly { readonly timestamp?: string }[];
+    const byWeek = Map.groupBy(moves, ({ timestamp }) => weekOf(Number(timestamp) * 1_000, season));
+    for (let week = 1; week <= LAST_WEEK; week++) {
+      const of = { season, leagueId, session: null, type: 'transactions', parameters: { W: week } };
+      const content = { transactions: { transaction: byWeek.get(week) ?? [] } };
+      yield { ...request, address: new URL(mflAddress(of)), content };
     }
   }
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { fromXml } from '../../platforms/yahoo/testing/from-xml.ts';
 import { type KnownPlatformId, PLATFORMS } from '../../platforms.ts';
 import { type PutTogether, putTogether } from './put-together.ts';
-import { distanceOf, leagueIn, type RecordedRequest, seasonIn } from './recorded-request.ts';
+import { distanceOf, isPartOf, leagueIn, type RecordedRequest, seasonIn } from './recorded-request.ts';
 
 /** A league that something was recorded of. */
 export interface RecordedLeague {
@@ -21,8 +21,15 @@ export interface RecordedFolder {
   readonly accounts: readonly { readonly platform: KnownPlatformId; readonly name: string }[];
   /** What of it cannot be used, in lines. */
   readonly problems: readonly string[];
-  /** What was recorded at an address, and of which season; null for what was not. */
-  find(address: URL): { readonly text: string; readonly season: number | null } | null;
+  /** What was recorded at an address; null for what was not. */
+  find(address: URL): RecordedAnswer | null;
+}
+
+export interface RecordedAnswer {
+  readonly text: string;
+  readonly season: number | null;
+  /** The narrower address, where only a part of what is asked for was recorded; null for a whole answer. */
+  readonly partAt: URL | null;
 }
 
 /** A folder goes by its platform's id, or by another name for it. */
@@ -65,7 +72,7 @@ export function recordedFolder(folder: string): RecordedFolder {
       const request = nearestTo(address, [...requests, ...together]);
       if (!request) return null;
       const text = 'content' in request ? JSON.stringify(request.content) : files.answerOf(request.file);
-      return { text, season: request.season };
+      return { text, season: request.season, partAt: isPartOf(address, request) ? request.address : null };
     },
   };
 }

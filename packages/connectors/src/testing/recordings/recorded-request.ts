@@ -20,6 +20,8 @@ const SEASON_PARAMETERS = ['season', 'seasonid', 'year', 'seasonyear'];
 const OF_FORM = [
   ...['json', 'xml', 'format', 'response_format', 'version', 'sport', 'details', 'franchise_names'],
   ...['external_id_type', 'access_token', 'xml'],
+  // RTSports names who asks, whose line-ups they look at, and a number against caches.
+  ...['uid', 'tm1', 'tm2', 'x'],
 ];
 const VIEW = 'view';
 
@@ -59,9 +61,10 @@ export function seasonIn(address: URL): number | null {
  */
 export function distanceOf(asked: URL, recorded: RecordedRequest): number | null {
   const isNarrowed = isNarrowedFrom(pathOf(asked), pathOf(recorded.address));
-  if (pathOf(asked) !== pathOf(recorded.address) && !isNarrowed) return null;
+  const isWidened = isPartOf(asked, recorded);
+  if (pathOf(asked) !== pathOf(recorded.address) && !isNarrowed && !isWidened) return null;
   const [theirs, ours] = [parametersOf(recorded.address), parametersOf(asked)];
-  let distance = isNarrowed ? 1 : 0;
+  let distance = isWidened ? ONLY_A_PART : isNarrowed ? 1 : 0;
   for (const name of new Set([...ours.keys(), ...theirs.keys()])) {
     const [wanted, given] = [ours.get(name), theirs.get(name)];
     if (wanted && given && name === VIEW) {
@@ -81,6 +84,20 @@ export function distanceOf(asked: URL, recorded: RecordedRequest): number | null
 /** Whether all of something was recorded where some of it is asked for: Yahoo's moves by kind, and games by week. */
 const isNarrowedFrom = (asked: string, recorded: string): boolean =>
   /\/(?:transactions;types|scoreboard;week)=[\w,]+$/.test(asked) && asked.replace(/;[^;/]*$/, '') === recorded;
+
+/** Anything that answers a question whole is nearer. */
+const ONLY_A_PART = 1_000;
+const KINDS = /\/transactions;types=([\w,]+)$/;
+
+/** Whether some of what is asked for was recorded: of Yahoo's moves, those of a kind. */
+export function isPartOf(asked: URL, { address }: Pick<RecordedRequest, 'address'>): boolean {
+  const kindsOf = (path: string): readonly string[] | undefined => KINDS.exec(path)?.[1]?.split(',');
+  const [wanted, given] = [kindsOf(pathOf(asked)), kindsOf(pathOf(address))];
+  const isSame = pathOf(asked).replace(KINDS, '') === pathOf(address).replace(KINDS, '');
+  return (
+    isSame && (given?.length ?? 0) < (wanted?.length ?? 0) && given?.every((kind) => wanted?.includes(kind)) === true
+  );
+}
 
 /** Whether nothing changes when one of the two questions does not say a parameter. */
 function isLeftOut(name: string, value: string, { leagueId, season }: RecordedRequest): boolean {

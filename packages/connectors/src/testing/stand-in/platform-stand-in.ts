@@ -1,11 +1,12 @@
-// One server in place of every platform: invented leagues, or a folder of recorded ones, and drafts of Sleeper that go
-// on while they are followed.
+// One server in place of every platform: invented leagues, or a folder of recorded ones, and drafts that go on while
+// they are followed.
 import { type KnownPlatformId, PLATFORMS } from '../../platforms.ts';
 import { type RecordedFolder, recordedFolder } from '../recordings/recorded-folder.ts';
 import { replayedDrafts } from '../sleeper-stand-in.ts';
 import { type InventedPlatform, inventedPlatform, type Typed } from './invented-platform.ts';
 import { type LocalAnswer, type LocalRequest, startLocalServer } from './local-server.ts';
 import { recordedPlatforms } from './recorded-platforms.ts';
+import { runningDrafts } from './running-drafts.ts';
 import { signInAnswer } from './sign-ins.ts';
 
 export interface StandInOptions {
@@ -57,6 +58,7 @@ export async function startPlatformsStandIn({
   );
   const typed = new Map([...invented].map(([id, platform]) => [id, platform.typed]));
   const drafts = replayedDrafts();
+  const running = runningDrafts();
   const folder = recordings === undefined ? null : recordedFolder(recordings);
   const recorded = folder && recordedPlatforms(folder, season);
   const words = wordsOf(typed, folder);
@@ -67,8 +69,8 @@ export async function startPlatformsStandIn({
     if (request.address.pathname === '/stand-in') return new Response(words);
     asked.push(request);
     for (const { address, wait } of holds) if (address.test(request.address.href)) await wait();
-    const replayed = drafts.answer(request);
-    if (replayed) return replayed;
+    const draft = drafts.answer(request) ?? running.answer(request);
+    if (draft) return draft;
     const signedIn = signInAnswer(request);
     if (signedIn) return signedIn;
     const known = recorded?.answer(request) ?? null;

@@ -171,6 +171,20 @@ export const INVENTED_DRAFT = {
   settings: { draftSettings },
 };
 
+/** Its draft while it is held: the keeper is on the board, and picks to come are not told. */
+export const draftHeld = (made: number) => ({
+  [`${LEAGUE}?view=mDraftDetail`]: {
+    ...INVENTED_DRAFT,
+    draftDetail: {
+      ...{ drafted: false, inProgress: true },
+      picks: [
+        ...[pick(1, 1, 101), pick(2, 2, 901), pick(3, 3, -16_003), pick(4, 4, 401)].slice(0, made),
+        pick(7, 2, 202, true),
+      ],
+    },
+  },
+});
+
 const topic = (id: string, date: number, ...messages: readonly object[]) => ({ id, date, messages });
 export const INVENTED_ACTIVITY = {
   topics: [

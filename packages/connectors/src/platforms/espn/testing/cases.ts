@@ -2,7 +2,7 @@ import { readShared } from '@pylon/engine/testing/shared-data';
 import type { PlatformAccount } from '../../../platform.ts';
 import type { ConformanceCase, PlatformCases } from '../../../testing/conformance-case.ts';
 import { ESPN_WEEK_VIEWS } from '../api.ts';
-import { INVENTED_ANSWERS, LEAGUE_ID, SEASON } from '../invented/league.ts';
+import { draftHeld, INVENTED_ANSWERS, LEAGUE_ID, SEASON } from '../invented/league.ts';
 
 const BASE = 'https://lm-api-reads.fantasy.espn.com/apis/v3/games/ffl';
 
@@ -47,6 +47,7 @@ export const espnCases: PlatformCases = {
     draftLink: `https://fantasy.espn.com/football/draft?leagueId=${LEAGUE_ID}&seasonId=${SEASON}&teamId=2`,
   },
   recorded: () => [recordedLeague()],
+  drafting: draftHeld,
   voices: {
     private: () => Response.json({ details: [{ type: 'AUTH_LEAGUE_NOT_VISIBLE' }] }, { status: 401 }),
     gone: () => Response.json({ details: [{ type: 'GENERAL_NOT_FOUND' }] }, { status: 404 }),

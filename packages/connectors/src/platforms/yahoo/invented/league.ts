@@ -91,6 +91,13 @@ const standing = (rank: number) => ({
   },
 });
 const TEAMS = [team(1, 'Ada & Co'), team(2, 'Bobcats')] as const;
+/** The page of teams, which says nothing of how they stand. */
+export const INVENTED_TEAMS = league({
+  teams: list(
+    'team',
+    TEAMS.map((each) => [fields(each)]),
+  ),
+});
 
 const player = (id: number, position: string, abbr = 'Jax') => ({
   ...{
@@ -217,6 +224,36 @@ const AT = `${BASE}/league/${LEAGUE_KEY}`;
 
 export const OWN_TEAMS = users(list('game', [game({ teams: list('team', [[fields(TEAMS[0])]]) })]));
 export const NO_GAMES = users([]);
+
+/** Who is picked first while the draft is held, in turn. */
+const FIRST_PICKS = [101, 201, 202, 102];
+/** Rounds in which a line-up and a bench are filled. */
+const ROUNDS = 9;
+
+/** Its draft while it is held: every turn with its team, and whoever was picked. Names are asked for as they come. */
+export const draftHeld = (made: number) => {
+  const held = (...parts: readonly object[]) => answer({ league: [{ ...LEAGUE, draft_status: 'draft' }, ...parts] });
+  const picks = Array.from({ length: 2 * ROUNDS }, (_, index) =>
+    pick(index + 1, index % 4 === 0 || index % 4 === 3 ? 1 : 2, index < made ? (FIRST_PICKS[index] ?? null) : null),
+  );
+  const asked = FIRST_PICKS.flatMap((_, from) =>
+    FIRST_PICKS.slice(from).map((_each, more) => FIRST_PICKS.slice(from, from + more + 1)),
+  );
+  const people = asked.map((ids) => [
+    `${AT}/players;player_keys=${ids.map((id) => `470.p.${id}`).join(',')}?format=json`,
+    league({
+      players: list(
+        'player',
+        ids.map((id) => [fields(player(id, id < 200 ? 'WR' : 'RB'))]),
+      ),
+    }),
+  ]);
+  return {
+    ...Object.fromEntries(people),
+    [`${AT}/settings?format=json`]: held({ settings: [INVENTED_SETTINGS] }),
+    [`${AT}/draftresults?format=json`]: held({ draft_results: list('draft_result', picks) }),
+  };
+};
 
 /** Everything that Yahoo says about the league, by address. */
 export const INVENTED_ANSWERS: Readonly<Record<string, unknown>> = {

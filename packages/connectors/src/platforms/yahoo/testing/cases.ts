@@ -1,6 +1,6 @@
 import type { PlatformAccount } from '../../../platform.ts';
 import type { PlatformCases } from '../../../testing/conformance-case.ts';
-import { GUID, INVENTED_ANSWERS, LEAGUE_KEY, SEASON } from '../invented/league.ts';
+import { draftHeld, GUID, INVENTED_ANSWERS, LEAGUE_KEY, SEASON } from '../invented/league.ts';
 import { sessionOf } from '../session.ts';
 
 /** An account that has signed in. */
@@ -25,6 +25,7 @@ export const yahooCases: PlatformCases = {
     draftLink: `https://football.fantasysports.yahoo.com/f1/71#${LEAGUE_KEY}`,
   },
   recorded: () => [],
+  drafting: draftHeld,
   keys: { yahoo: INVENTED_KEYS },
   voices: {
     private: () => problem(403, 'You are not in this league'),

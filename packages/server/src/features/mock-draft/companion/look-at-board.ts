@@ -5,25 +5,20 @@ import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { FollowProblem } from '@pylon/contract/drafting/companion';
 import { isFollowingAuction } from '@pylon/engine/auction/rules/follow-auction';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
+import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { RosteredPlayer } from '@pylon/engine/mock-draft/rules/draft-state';
 import { isFollowing } from '@pylon/engine/mock-draft/rules/follow-board';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { AskAsPerson } from '../../../outside/ask-as-person.ts';
 import type { AuctionKind } from '../auction/auction-kind.ts';
 import { lookAt, type MockDraftParts, TRIES, tryChange } from '../change-draft.ts';
-import type { DraftView } from '../draft-kind.ts';
-import { draftOf, type StoredOf } from '../mock-draft.queries.ts';
+import type { Decide, DraftKind, DraftView } from '../draft-kind.ts';
+import { draftOf, type Stored } from '../mock-draft.queries.ts';
 import type { PersonalDrafts } from '../personal-drafts.ts';
 import type { SnakeKind } from '../snake/snake-kind.ts';
 import { type FollowedDraft, forgetFollowed, type LookOutcome } from './companion.queries.ts';
 import type { DraftPlatform } from './draft-platforms.ts';
-import {
-  type FollowableAuction,
-  type FollowableFrame,
-  type FollowableTurns,
-  followable,
-  isAuction,
-} from './followable.ts';
+import { type FollowableFrame, followable, isAuction } from './followable.ts';
 import { ON_THE_BLOCK, toAuction, toBoard } from './outside-board.ts';
 import { type ResolvedPlayer, resolvePlayers, resolveRostered } from './outside-players.ts';
 import { readOutside } from './read-outside.ts';
@@ -129,50 +124,47 @@ async function write(
       await forgetFollowed(parts.db, followed.mockDraftId);
       return 'gone';
     }
+    const seen = { frame, picks };
     const outcome =
       draft.kind === 'snake' && !isAuction(frame)
-        ? await writeTurns(parts, followed, draft, frame, picks)
+        ? await writeSeen(parts, { kind: parts.snake, draft, ...seen }, (view, players) => {
+            const board = toBoard(frame, { picks, players, rostered: rosteredIn(view, frame) }, followed);
+            return (state) => (isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }]);
+          })
         : draft.kind === 'auction' && isAuction(frame)
-          ? await writeAuction(parts, followed, draft, frame, picks)
+          ? await writeSeen(parts, { kind: parts.auction, draft, ...seen }, (_view, players) => {
+              const outside = toAuction(frame, { picks, players }, followed);
+              return (state) => (isFollowingAuction(state, outside) ? [] : [{ command: { type: 'follow', outside } }]);
+            })
           : 'other-kind';
     if (outcome) return outcome;
   }
   return 'equal'; // others write too; the next look is a few seconds away
 }
 
-/** null when the draft has changed meanwhile. */
-async function writeTurns(
-  parts: CompanionParts,
-  followed: FollowedDraft,
-  draft: StoredOf<'snake'>,
-  frame: FollowableTurns,
-  picks: Picks,
-): Promise<Written | null> {
-  const found = lookAt(parts, parts.snake, draft);
-  if (!found.ok) return 'gone';
-  const players = playersOf(found.value, picks);
-  const board = toBoard(frame, { picks, players, rostered: rosteredIn(found.value, frame) }, followed);
-  const outcome = await tryChange(parts, parts.snake, named(found.value, players), (state) =>
-    isFollowing(state, board) ? [] : [{ command: { type: 'follow', board } }],
-  );
-  return outcome && (outcome.ok ? 'equal' : 'contradictory');
+/** A draft of ours, and what was seen of the one that it follows. */
+interface SeenOf<S extends SharedState, C, E, V extends DraftView<S>> {
+  readonly kind: DraftKind<S, C, E, V>;
+  readonly draft: Stored<S>;
+  readonly frame: FollowableFrame;
+  readonly picks: Picks;
 }
 
-/** The same of an auction. */
-async function writeAuction(
+/**
+ * Makes a draft of any kind equal to what was seen.
+ *
+ * @param follow what its kind does about it
+ * @returns null when the draft has changed meanwhile
+ */
+async function writeSeen<S extends SharedState, C, E, V extends DraftView<S>>(
   parts: CompanionParts,
-  followed: FollowedDraft,
-  draft: StoredOf<'auction'>,
-  frame: FollowableAuction,
-  picks: Picks,
+  { kind, draft, frame, picks }: SeenOf<S, C, E, V>,
+  follow: (view: V, players: ReadonlyMap<number, ResolvedPlayer>) => Decide<S, C>,
 ): Promise<Written | null> {
-  const found = lookAt(parts, parts.auction, draft);
+  const found = lookAt(parts, kind, draft);
   if (!found.ok) return 'gone';
   const players = playersOf(found.value, picks, frame.block);
-  const outside = toAuction(frame, { picks, players }, followed);
-  const outcome = await tryChange(parts, parts.auction, named(found.value, players), (state) =>
-    isFollowingAuction(state, outside) ? [] : [{ command: { type: 'follow', outside } }],
-  );
+  const outcome = await tryChange(parts, kind, named(found.value, players), follow(found.value, players));
   return outcome && (outcome.ok ? 'equal' : 'contradictory');
 }
 
