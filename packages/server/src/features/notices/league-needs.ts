@@ -72,10 +72,13 @@ export async function leagueNeeds(parts: NoticeParts, addressee: Addressee): Pro
     });
 }
 
+/** What is about somebody, wherever they stand. */
+const PERSONAL: ReadonlySet<TeamNeed['kind']> = new Set(['out', 'bye', 'trade-offer', 'questionable']);
+
 /** Names a need: of a place it is told once a week, however often a better player turns up. */
 function nameOf({ kind, position, player }: TeamNeed): string {
   const who = player?.athlete?.id ?? player?.team?.id ?? player?.name;
-  return kind === 'out' || kind === 'bye' || kind === 'trade-offer' ? `${kind} ${who}` : `${kind} ${position}`;
+  return PERSONAL.has(kind) ? `${kind} ${who}` : `${kind} ${position}`;
 }
 
 /** Whether something can be done, and is to be done soon; what does not end is told at once. */

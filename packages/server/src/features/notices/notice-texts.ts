@@ -58,9 +58,8 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
     async needsAttention(addressee, data) {
       const needs = await needsOf(addressee, data, 'needsAttention');
       if (needs.length === 0) return null;
-      const leagues = new Set(needs.map(({ userLeagueId }) => userLeagueId)).size;
       return {
-        subject: `${needs.length === 1 ? 'One thing' : `${needs.length} things`} to do in ${leagues === 1 ? (needs[0]?.leagueName ?? '') : `${leagues} leagues`}`,
+        subject: attentionSubject(needs),
         opening: 'What can still be done, as your leagues were last read:',
         ...told(addressee, needs),
       };
@@ -91,6 +90,22 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
       };
     },
   };
+}
+
+/** What there is to do; where that is nothing yet, who may not play. */
+function attentionSubject(needs: readonly LeagueNeed[]): string {
+  const due = needs.filter(({ need }) => need.kind !== 'questionable');
+  const [first] = due;
+  if (!first) {
+    const players = new Set(needs.map(({ need }) => need.player?.name));
+    const [name] = players;
+    return players.size === 1
+      ? `${name} is questionable, and in your line-up`
+      : `${players.size} of your starters are questionable`;
+  }
+  const leagues = new Set(due.map(({ userLeagueId }) => userLeagueId)).size;
+  const things = due.length === 1 ? 'One thing' : `${due.length} things`;
+  return `${things} to do in ${leagues === 1 ? first.leagueName : `${leagues} leagues`}`;
 }
 
 /** The page of the league where all of it is about one, else that of all leagues. */
@@ -126,10 +141,11 @@ function worded(parts: NoticeParts, addressee: Addressee, needs: readonly League
   const moment = momentsIn(addressee.choice.time_zone);
   return needs
     .toSorted((one, other) => (one.need.locksAt ?? '').localeCompare(other.need.locksAt ?? ''))
-    .map(({ leagueName, need }) => `${leagueName}: ${needWords(need, tier)}${endWords(need, moment)}`);
+    .map(({ leagueName, need }) => `${leagueName}: ${needWords(need, tier, moment)}${endWords(need, moment)}`);
 }
 
-function needWords({ kind, position, player, instead, gainedPoints, surePercent }: LeagueNeed['need'], tier: Tier) {
+function needWords(need: LeagueNeed['need'], tier: Tier, moment: Intl.DateTimeFormat) {
+  const { kind, position, player, instead, gainedPoints, surePercent } = need;
   const place = position === null ? '' : SLOT_LABELS[position];
   const name = player?.name ?? '';
   const sure = surePercent === null ? [] : [`better ${Math.round(surePercent)} times in 100`];
@@ -152,11 +168,24 @@ function needWords({ kind, position, player, instead, gainedPoints, surePercent 
       return `${instead?.name} is free and would start at ${place}${name && ` instead of ${name}`}${why && `: ${why}`}.`;
     case 'trade-offer':
       return `A trade that would bring you ${name || 'somebody'} waits for your answer.`;
+    case 'questionable': {
+      const kickoff = need.kickoff === null ? '' : ` Kick-off ${moment.format(new Date(need.kickoff))}.`;
+      return `${name} (${place}) is questionable.${kickoff} ${nextWords(need, tier)}`;
+    }
   }
 }
 
-const endWords = ({ locksAt }: LeagueNeed['need'], moment: Intl.DateTimeFormat): string =>
-  locksAt === null ? '' : ` Until ${moment.format(new Date(locksAt))}.`;
+function nextWords({ instead, insteadPoints }: LeagueNeed['need'], tier: Tier): string {
+  if (!instead) return 'Nobody on your bench fits.';
+  const isTold = opens(tier, 'startSitProjections') && insteadPoints !== null;
+  return `${instead.name} would be next${isTold ? `, ${insteadPoints.toFixed(1)} points` : ''}.`;
+}
+
+/** Until when it can be done, where the kick-off was not told. */
+const endWords = ({ kind, kickoff, locksAt }: LeagueNeed['need'], moment: Intl.DateTimeFormat): string =>
+  locksAt === null || (kind === 'questionable' && locksAt === kickoff)
+    ? ''
+    : ` Until ${moment.format(new Date(locksAt))}.`;
 
 const momentsIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {

@@ -8,7 +8,7 @@ import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testi
 import { orderedMails } from '../../testing/ordered-mails.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
-import { leagueNeeds } from './league-needs.ts';
+import { leagueNeeds, type NoticeParts } from './league-needs.ts';
 import { noticeMails } from './notice-mails.ts';
 import { addresseeOf, duePeople } from './notices.queries.ts';
 import { tellNotices } from './tell-notices.ts';
@@ -63,7 +63,16 @@ async function somebody({
       const { kind, to } = order as { kind: string; to: string };
       return to === email && kind.startsWith('notice-') ? [kind] : [];
     });
-  return { token, accountId, email, ids, want, lookAt, ordered, parts };
+  /** The mail about what line-ups need, as it is written at a moment. */
+  const write = (now: string, events: readonly string[]) =>
+    writersAt(parts(now))['notice-needsAttention']?.({ to: email, data: { accountId, events: events.join('\n') } });
+  return { token, accountId, email, ids, want, lookAt, ordered, parts, write };
+}
+
+/** The writers of mails as they are at a moment. */
+function writersAt(parts: NoticeParts) {
+  const baseUrl = () => 'https://pylon.example';
+  return noticeMails({ ...parts, baseUrl, stopLinks: stopLinks({ hash: (text) => Buffer.from(text), baseUrl }) });
 }
 
 describe('what a person asks for', () => {
@@ -190,6 +199,45 @@ describe('line-ups', () => {
   });
 });
 
+describe('a starter who is questionable', () => {
+  /** The kick-off of theirs is on Thursday evening. */
+  const THURSDAY = '2025-10-30T12:00:00Z';
+
+  test('is told of once, a day before the kick-off, and not as something to do', async () => {
+    const { token, want, lookAt, ordered, ids, write } = await somebody();
+    await db.updateTable('user_league').set({ team_id: '3' }).where('id', 'in', ids).execute();
+    await want({ needsAttention: true, outPlayers: true, timeZone: 'America/New_York' });
+    await lookAt(SAMPLE_NOW);
+    expect(await ordered()).toEqual([]);
+    await lookAt(THURSDAY);
+    await lookAt(THURSDAY);
+    expect(await ordered()).toEqual(['notice-needsAttention']);
+
+    const { leagueRosters } = await ask('getMyRoster', { userLeagueId: ids[0] ?? '' }, token);
+    const starter = leagueRosters.find(({ position }) => position === 'QB')?.name;
+    const events = await toldOf(token);
+    expect(events).toEqual([expect.stringMatching(/^needsAttention 2025 9 \S+ questionable /)]);
+    const { subject, text } = (await write(THURSDAY, events)) ?? { subject: '', text: '' };
+    expect(subject).toBe(`${starter} is questionable, and in your line-up`);
+    expect(text).toMatch(
+      /\(QB\) is questionable\. Kick-off Thu, Oct 30, 8:15 PM EDT\. \S.+ would be next, \d+\.\d points\./,
+    );
+    expect(text).not.toContain('Until');
+    expect(await write('2025-10-31T00:15:00Z', events)).toBe(null);
+  });
+
+  /** What somebody was told of. */
+  async function toldOf(token: string): Promise<readonly string[]> {
+    const { user } = await ask('getMe', {}, token);
+    const rows = await db
+      .selectFrom('notice_told')
+      .select('event')
+      .where('account_id', '=', user?.id ?? '')
+      .execute();
+    return rows.map(({ event }) => event);
+  }
+});
+
 test('in quiet hours nothing goes out; afterwards it does', async () => {
   const { want, lookAt, ordered } = await somebody();
   const hour = new Date(SUNDAY_MORNING).getUTCHours();
@@ -257,12 +305,11 @@ describe('a week', () => {
   async function withWeekOver(options: Parameters<typeof somebody>[0] = {}) {
     const person = await somebody(options);
     await setRead(person.ids, new Date(TUESDAY));
-    const writers = noticeMails({
-      ...{ ...person.parts(TUESDAY), baseUrl: () => 'https://pylon.example' },
-      stopLinks: stopLinks({ hash: (text) => Buffer.from(text), baseUrl: () => 'https://pylon.example' }),
-    });
     const mail = () =>
-      writers['notice-weeklyRecap']?.({ to: person.email, data: { accountId: person.accountId, week: String(WEEK) } });
+      writersAt(person.parts(TUESDAY))['notice-weeklyRecap']?.({
+        to: person.email,
+        data: { accountId: person.accountId, week: String(WEEK) },
+      });
     return { ...person, mail };
   }
   const setRead = (ids: readonly string[], at: Date) =>

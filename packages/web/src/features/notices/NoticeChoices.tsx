@@ -15,7 +15,7 @@ import { PushBrowsers } from './push/PushBrowsers.tsx';
 const MEANINGS: Readonly<Record<NoticeKind, string>> = {
   outPlayers: 'As soon as somebody in a line-up of yours is ruled out: who, and whom to start instead.',
   needsAttention:
-    'A day before they lock: byes, empty places, a better player on the bench, a claim worth making. Offered trades at once. Leagues with Cruise Control on are left to it.',
+    'A day before they lock: byes, empty places, a better player on the bench, a starter who is questionable, a claim worth making. Offered trades at once. Leagues with Cruise Control on are left to it.',
   weeklyRecap: 'When the games of a week are over: how each of your leagues went, and whom you meet next.',
   draftResults: 'When a draft of yours ends: your grade, and the way to the report card.',
 };
