@@ -4,7 +4,7 @@ import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type LeagueNeed, leagueNeeds, type NoticeParts, ownTeams, tierOf } from './league-needs.ts';
+import { type LeagueNeed, leagueNeeds, type NoticeParts, type OwnTeam, teamsOfWeek, tierOf } from './league-needs.ts';
 import type { Addressee } from './notices.queries.ts';
 import { isRead, type LeagueRecap, leagueRecap, weekJustOver } from './week-recap.ts';
 
@@ -69,15 +69,16 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
       const edition = parts.editions.current();
       const over = edition && weekJustOver(edition, parts.clock.now());
       if (!over || String(over.week) !== data['week']) return null; // the next week has begun
-      const teams = (await ownTeams(parts, addressee, over.week)).filter(({ own }) => own.of.season === over.season);
+      const teams = await teamsOfWeek(parts, addressee, over);
       const recaps: LeagueRecap[] = [];
+      const awaited = teams.filter(({ own }) => !isRead(own, over));
       for (const team of teams) {
-        if (!isRead(team.own, over)) continue;
+        if (awaited.includes(team)) continue;
         const recap = leagueRecap(team, await presentTeam(parts, addressee, team), tierOf(addressee, parts.hasPlans));
         if (recap) recaps.push(recap);
       }
       if (recaps.length === 0) return null;
-      const left = teams.length - recaps.length;
+      const left = awaited.length;
       return {
         subject: `Week ${over.week}: ${resultWords(recaps)}`,
         opening: 'How the week went:',
@@ -85,7 +86,10 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
         ...(left > 0 && {
           closing: `Of ${left === 1 ? 'one more league' : `${left} more leagues`} the points are not known yet.`,
         }),
-        action: { label: 'Look at the week to come', path: hubOf(recaps) },
+        action: {
+          label: recaps.every(({ isOver }) => isOver) ? 'Look at how it ended' : 'Look at the week to come',
+          path: hubOf(recaps),
+        },
         goodUntil: null,
       };
     },
@@ -125,7 +129,7 @@ function lastLock(needs: readonly LeagueNeed[]): Date | null {
 async function presentTeam(
   parts: NoticeParts,
   addressee: Addressee,
-  { userLeagueId, own }: { readonly userLeagueId: string; readonly own: TeamOfWeek },
+  { userLeagueId, own }: OwnTeam,
 ): Promise<TeamOfWeek | null> {
   const { status, weeks } = own.of.league;
   if (status !== 'in-progress' || own.week.week >= weeks.last) return null;
@@ -208,7 +212,7 @@ const outcomeOf = (recap: LeagueRecap) =>
   isWon(recap) ? 'won' : recap.points === recap.opponent?.points ? 'tied' : 'lost';
 
 function recapWords(recap: LeagueRecap): string {
-  const { leagueName, points, opponent, best, mostPoints, benched, next } = recap;
+  const { leagueName, points, opponent, best, mostPoints, benched, next, isOver } = recap;
   const result = opponent
     ? `you ${outcomeOf(recap)} ${score(recap)} against ${opponent.name}.`
     : `your team made ${points.toFixed(1)} points.`;
@@ -224,5 +228,6 @@ function recapWords(recap: LeagueRecap): string {
           `Next is ${next.name}${next.winPercent === null ? '' : `: you win ${next.winPercent} times in 100 by today's line-ups`}.`,
         ]
       : []),
+    ...(isOver ? ['The league is over.'] : []),
   ].join(' ');
 }

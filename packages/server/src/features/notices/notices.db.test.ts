@@ -1,5 +1,6 @@
 import { STOP_BY_PRESS_PATH } from '@pylon/contract/calls';
 import type { NoticeChoices } from '@pylon/contract/notices/notices';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { frozenClock } from '../../clock.ts';
 import { kickoffsOf } from '../../football/games/week-games.ts';
@@ -357,6 +358,76 @@ describe('a week', () => {
     const { subject, text } = (await mail()) ?? { subject: '', text: '' };
     expect(subject).toMatch(/^Week 9: \d+\.\d points$/);
     expect(text).not.toMatch(/against|Next is/);
+  });
+
+  describe('that was the last of a league', () => {
+    const FINAL = { status: 'completed', weeks: { current: null, first: 1, last: WEEK } } as const;
+
+    test('is told of once, though the league was read for the last time before the games were surely over', async () => {
+      const { want, lookAt, ordered, mail, ids } = await withWeekOver({ league: FINAL });
+      await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+      await setRead(ids, new Date(kickoffs.last + 4 * HOUR_MS));
+      await want({ weeklyRecap: true });
+      await lookAt(TUESDAY);
+      await lookAt(TUESDAY);
+      expect(await ordered()).toEqual(['notice-weeklyRecap']);
+      const { subject, text } = (await mail()) ?? { subject: '', text: '' };
+      expect(subject).toMatch(/^Week 9: you won /);
+      expect(text).toContain('The league is over.');
+      expect(text).toContain('Look at how it ended');
+      expect(text).not.toContain('Next is');
+    });
+
+    test('is told of once, whether the platform calls the league over before that or after', async () => {
+      const { want, lookAt, ordered, ids } = await withWeekOver();
+      await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+      await want({ weeklyRecap: true });
+      await lookAt(TUESDAY);
+      const ended = sql`jsonb_set(picture::jsonb, '{league,status}', '"completed"')`;
+      await db
+        .updateTable('league')
+        .set({ picture: sql<string>`${ended}` })
+        .where('id', 'in', db.selectFrom('user_league').select('league_id').where('id', 'in', ids))
+        .execute();
+      await lookAt(TUESDAY);
+      expect(await ordered()).toEqual(['notice-weeklyRecap']);
+    });
+
+    test('is told of with the leagues that go on', async () => {
+      const { want, mail, accountId } = await withWeekOver();
+      const over = await listDrafted(db, accountId, edition, SEASON, { scheduledThrough: WEEK, league: FINAL });
+      for (const { id } of await db
+        .selectFrom('user_league')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .execute())
+        await rewriteWeek(db, WEEK, id, scored);
+      await setRead([over], new Date(TUESDAY));
+      await want({ weeklyRecap: true });
+      const { subject, text } = (await mail()) ?? { subject: '', text: '' };
+      expect(subject).toMatch(/^Week 9: you won \d of 2$/);
+      expect(text.match(/The league is over\./g)).toHaveLength(1);
+      expect(text.match(/Next is /g)).toHaveLength(1);
+    });
+
+    test('is told of for some days, and the weeks behind it never', async () => {
+      const { want, lookAt, ordered } = await withWeekOver({ league: FINAL });
+      await want({ weeklyRecap: true });
+      await lookAt(new Date(Date.parse(TUESDAY) + 14 * 24 * HOUR_MS).toISOString());
+      expect(await ordered()).toEqual([]);
+    });
+
+    test('of another season is not told of', async () => {
+      const { want, lookAt, ordered, ids } = await withWeekOver({ league: FINAL });
+      await db
+        .updateTable('league')
+        .set({ season: SEASON - 1 })
+        .where('id', 'in', db.selectFrom('user_league').select('league_id').where('id', 'in', ids))
+        .execute();
+      await want({ weeklyRecap: true });
+      await lookAt(TUESDAY);
+      expect(await ordered()).toEqual([]);
+    });
   });
 
   test('of which no platform told points is told of in no mail', async () => {
