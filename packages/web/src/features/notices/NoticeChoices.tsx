@@ -3,13 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
-import { failureWords } from '../../api/failure.ts';
 import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { HOURS } from '../../ui/hour-words.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Unanswered } from '../../widgets/profile/Unanswered.tsx';
 import { PushBrowsers } from './push/PushBrowsers.tsx';
 
 const MEANINGS: Readonly<Record<NoticeKind, string>> = {
@@ -47,13 +45,7 @@ export function NoticeChoices() {
       sayFailure(failure);
     },
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-40" />
-      </div>
-    );
+  if (error || !data) return <Unanswered error={error} refetch={refetch} shape="h-40" />;
   const { notices, mailTo } = data;
   const { quietHours, push } = notices;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
