@@ -76,7 +76,7 @@ function Course({ siteName, name, points, picks, knownDays }: CourseProps) {
       />
       <p className="text-muted text-sm">
         ● {siteName}’s average draft position, list by list; earlier picks stand higher. ◆ Your picks; those from before
-        the first list or after the last stand at the edge.
+        the first list or after the last stand at the edge.{flags.length > 0 && ' Dashed: days that are told below.'}
       </p>
       <KnownDays days={marked} />
     </>
