@@ -9,7 +9,7 @@ interface UnansweredProps {
   readonly shape?: string;
 }
 
-/** In the place of what the person has: a skeleton while it is asked for, after a failure what it was and another try. */
+/** In the place of what is asked for: a skeleton until it is told, after a failure what it was and another try. */
 export const Unanswered = ({ error, refetch, shape = 'h-14' }: UnansweredProps) =>
   error ? (
     <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />

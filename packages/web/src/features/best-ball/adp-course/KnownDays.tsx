@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { day } from '../../widgets/player/display.ts';
+import { day } from '../../../widgets/player/display.ts';
 import type { MarkedDay } from './known-day-words.ts';
 
 /** The days on which something is known of a player: what marks them in the picture, and what it is. */
