@@ -50,19 +50,21 @@ const Row = ({ title, isHere = false, facts, problem, told = title, acts }: Prof
       <span className="wrap-anywhere block text-muted text-sm tabular-nums">{facts}</span>
       {problem && <span className="block text-sm">{problem}</span>}
     </span>
-    <span className="flex flex-wrap gap-2">
-      {acts.map(({ name, isBusy = false, onPress }) => (
-        <Button
-          key={name}
-          size="small"
-          className="max-md:h-11"
-          aria-label={`${name}: ${told}`}
-          isBusy={isBusy}
-          onClick={onPress}
-        >
-          {name}
-        </Button>
-      ))}
-    </span>
+    {acts.length > 0 && (
+      <span className="flex flex-wrap gap-2">
+        {acts.map(({ name, isBusy = false, onPress }) => (
+          <Button
+            key={name}
+            size="small"
+            className="max-md:h-11"
+            aria-label={`${name}: ${told}`}
+            isBusy={isBusy}
+            onClick={onPress}
+          >
+            {name}
+          </Button>
+        ))}
+      </span>
+    )}
   </li>
 );
