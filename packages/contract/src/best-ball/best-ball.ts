@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EntityIdText, entity, pageQuery, queryWhole, SeasonId } from '../wire.ts';
 import { LARGEST_UPLOAD_BYTES, LONGEST_EXPORT, STACK_WEEKS } from './best-ball-limits.ts';
+import { KnownDay } from './known-days.ts';
 
 const TeamId = z.string().max(40);
 const OfSeason = z.object({ seasonId: SeasonId });
@@ -327,13 +328,15 @@ export const listBestBallValueChanges = endpoint('listBestBallValueChanges', {
 
 export const getBestBallAdpHistory = endpoint('getBestBallAdpHistory', {
   summary:
-    'A player’s average draft position in best-ball drafts of a site, list by list, and where the caller took them. Changes nothing.',
+    'A player’s average draft position in best-ball drafts of a site, list by list, where the caller took them, and what is known of the player by its day. Changes nothing.',
   query: OfSeason.extend({ entityId: EntityIdText }),
   answer: z.object({
     siteName: ListSite,
     points: z.array(z.object({ asOf: z.string(), adp: Picks })),
     /** The caller's own picks of the player. */
     picks: z.array(z.object({ bestBallTeamId: z.string(), day: z.string(), pick: Picks })),
+    /** From the day of the first list on, the earliest first. */
+    knownDays: z.array(KnownDay),
   }),
 });
 

@@ -30,8 +30,12 @@ export const needsAttention = endpoint('needsAttention', {
         position: z.string().nullable(),
         /** Who stands there, would come by the trade, or starts no more after the claim; null for an empty place. */
         player: Named.nullable(),
-        /** The bench’s best instead, or the free agent to claim; null where nobody fits. */
+        /** Kick-off of whoever stands there; null where nobody does, and where they have no game. */
+        kickoff: z.string().nullable(),
+        /** The bench’s best instead, the next in line, or the free agent to claim; null where nobody fits. */
         instead: Named.nullable(),
+        /** What is expected of them; null where nobody fits. */
+        insteadPoints: locked('startSitProjections', z.number().nullable()),
         /** Expected points that the change brings; null where there is none to make. */
         gainedPoints: locked('startSitProjections', z.number().nullable()),
         /** How often whoever comes in outscores whoever goes out, 0 to 100; null where one of them does not play. */

@@ -18,8 +18,14 @@ export interface PostgresEditionStore extends EditionStore {
   origin(): Promise<string | null>;
   /** @param origin what asks for the edition; when not given, what asked for the last stays */
   setCurrent(id: string, origin?: string): ReturnType<EditionStore['setCurrent']>;
-  /** Deletes all but the newest editions and the one in force, and the tables that no edition is left for. */
-  prune(keep: number): Promise<void>;
+  /**
+   * Deletes all but the newest editions and the one in force, and the tables that no edition is left for.
+   *
+   * @returns the ids of those that went
+   */
+  prune(keep: number): Promise<readonly string[]>;
+  /** The ids of those that pruning would delete. */
+  prunable(keep: number): Promise<readonly string[]>;
 }
 
 /**
@@ -108,14 +114,12 @@ export function postgresEditionStore(db: Db, shelf: TableShelf = postgresShelf):
     async prune(keep) {
       const gone = await db.transaction().execute(async (transaction) => {
         await lockWriting(transaction);
-        const { rows } = await sql<{ manifest: EditionManifest }>`
-          delete from almanac_edition
-          where id not in (select id from almanac_edition order by manifest ->> 'builtAt' desc limit ${keep})
-            and id not in (select edition_id from almanac_current)
-          returning manifest`.execute(transaction);
-        return rows.flatMap(({ manifest }) => keysOf(manifest));
+        const { rows } = await sql<{ id: string; manifest: EditionManifest }>`
+          delete from almanac_edition where ${isOld(keep)} returning id, manifest`.execute(transaction);
+        return rows;
       });
-      if (gone.length === 0) return;
+      const ids = gone.map(({ id }) => id);
+      if (ids.length === 0) return ids;
       // Only now, for a shelf elsewhere does not come back with the transaction.
       await db.transaction().execute(async (transaction) => {
         await lockWriting(transaction);
@@ -123,12 +127,23 @@ export function postgresEditionStore(db: Db, shelf: TableShelf = postgresShelf):
         const kept = new Set(left.flatMap(({ manifest }) => keysOf(manifest)).map(({ hash }) => hash));
         await shelf.forget(
           transaction,
-          gone.filter(({ hash }) => !kept.has(hash)),
+          gone.flatMap(({ manifest }) => keysOf(manifest)).filter(({ hash }) => !kept.has(hash)),
         );
       });
+      return ids;
+    },
+
+    async prunable(keep) {
+      const { rows } = await sql<{ id: string }>`select id from almanac_edition where ${isOld(keep)}`.execute(db);
+      return rows.map(({ id }) => id);
     },
   };
 }
+
+/** Whether an edition is neither in force nor one of the newest. */
+const isOld = (keep: number) => sql<boolean>`
+  id not in (select id from almanac_edition order by manifest ->> 'builtAt' desc limit ${keep})
+  and id not in (select edition_id from almanac_current)`;
 
 /** The tables of an edition. */
 const keysOf = ({ tables }: EditionManifest): readonly TableKey[] =>

@@ -9,8 +9,8 @@ import type { CollectedRows, TableName, TableRows } from '@pylon/almanac/tables/
 import { rowAt } from '@pylon/almanac/tables/table';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
 
-/** Editions kept to roll back to. */
-const KEPT_EDITIONS = 12;
+/** Editions kept to roll back to; those before them go when a new one has come into force. */
+export const KEPT_EDITIONS = 12;
 
 /** Everything a data mode delivered, or why it was refused: one line each, naming file, row and column. */
 export type RowsOutcome =

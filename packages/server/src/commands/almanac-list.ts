@@ -1,3 +1,4 @@
+import { KEPT_EDITIONS } from '../almanac/sync.ts';
 import type { CommandParts } from './almanac-sync.ts';
 import { alignedLines, counted, megabytes, styled } from './terminal.ts';
 
@@ -16,6 +17,8 @@ export async function listCommand({ store }: CommandParts): Promise<number> {
     megabytes(bytes),
   ]);
   for (const line of alignedLines(rows, [6, 7])) console.log(line.startsWith('*') ? styled('bold', line) : line);
+  if (editions.length > 0)
+    console.log(`\nThe newest ${KEPT_EDITIONS} and the one in force (*) stay when a new one comes.`);
   if (imports.length > 0) console.log(`\nImported files (${imports.length}):`);
   for (const { name, importedAt } of imports) console.log(`  ${importedAt.slice(0, 10)}  ${name}`);
   return 0;

@@ -11,6 +11,7 @@ import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { parseConfig } from '../config.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { importCommand, importOptions } from './almanac-import.ts';
+import { pruneCommand } from './almanac-prune.ts';
 import { rollbackCommand } from './almanac-rollback.ts';
 
 const { db } = await scratchDatabase();
@@ -59,6 +60,45 @@ describe('rolling back', () => {
     expect(await rollbackCommand({ config: frozen, store }, older.id.slice(0, 8))).toBe(0);
     expect(await rollbackCommand({ config: frozen, store }, sample.id)).toBe(1);
     expect(await store.current()).toBe(older.id);
+  });
+});
+
+describe('pruning', () => {
+  const league = buildLeague(2025);
+  const [oldest, older, newest] = ['2026-02-01', '2026-02-02', '2026-02-03'].map((day) =>
+    buildTestEdition(league, { asOf: day, builtAt: `${day}T00:00:00Z`, mode: 'mirror' }),
+  );
+  if (!oldest || !older || !newest) throw new Error('there are three');
+  const ids = async () => (await store.list()).map(({ id }) => id);
+
+  beforeEach(async () => {
+    for (const edition of [oldest, older, newest]) await store.put(encodeEdition(edition));
+    await store.setCurrent(oldest.id, 'mirror');
+  });
+
+  test('says what would go and changes nothing, until it is done; the newest and the one in force stay', async () => {
+    const before = await ids();
+    expect(await pruneCommand({ store }, { keep: '1', isDry: true })).toBe(0);
+    expect(await ids()).toEqual(before);
+    const would = said.join('\n');
+    expect(would).toMatch(new RegExp(`^${before.length - 2} editions? would go, 2 would stay\\.`));
+    expect(would).toContain(older.id.slice(0, 12));
+    for (const { id } of [newest, oldest]) expect(would).not.toContain(id.slice(0, 12));
+
+    said = [];
+    expect(await pruneCommand({ store }, { keep: '1', isDry: false })).toBe(0);
+    expect(await ids()).toEqual([newest.id, oldest.id]);
+    expect(said.join('\n')).toBe(would.replace('would go', 'went').replace('would stay', 'stayed'));
+
+    said = [];
+    expect(await pruneCommand({ store }, { isDry: false })).toBe(0);
+    expect(said).toEqual(['0 editions went, 2 stayed.']);
+  });
+
+  test.each(['0', '-1', 'all', '1.5'])('keeps no %s editions', async (keep) => {
+    const before = await ids();
+    expect(await pruneCommand({ store }, { keep, isDry: false })).toBe(1);
+    expect(await ids()).toEqual(before);
   });
 });
 

@@ -1,4 +1,4 @@
-// npm run almanac -- sync | import | check | list | rollback | show: the almanac from the command line.
+// npm run almanac -- sync | import | check | list | rollback | prune | show: the almanac from the command line.
 import '../own-brand.ts';
 import { parseArgs } from 'node:util';
 import { editionStore } from '../almanac/edition-store.ts';
@@ -10,6 +10,7 @@ import { serverOutbound } from '../outside/outbound/server-outbound.ts';
 import { checkCommand } from './almanac-check.ts';
 import { importCommand } from './almanac-import.ts';
 import { listCommand } from './almanac-list.ts';
+import { pruneCommand } from './almanac-prune.ts';
 import { rollbackCommand } from './almanac-rollback.ts';
 import { showCommand } from './almanac-show.ts';
 import { syncCommand } from './almanac-sync.ts';
@@ -22,6 +23,8 @@ const USAGE = `npm run almanac -- <command>
   check                             read the sources and say what the next edition would be; change nothing
   list                              editions to roll back to, the one in force marked
   rollback [id]                     put the edition before, or the one named, into force
+  prune [--keep 12] [--dry-run]     delete all editions but the newest and the one in force, as every sync that brings a
+                                    new one does; --dry-run says which would go, and changes nothing
   show <player>                     what the edition in force knows of a player`;
 
 const { values, positionals } = parseArgs({
@@ -33,6 +36,8 @@ const { values, positionals } = parseArgs({
     week: { type: 'string' },
     format: { type: 'string' },
     publisher: { type: 'string' },
+    keep: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -58,6 +63,7 @@ try {
     check: () => checkCommand(parts),
     list: () => listCommand(parts),
     rollback: () => rollbackCommand(parts, words[0]),
+    prune: () => pruneCommand(parts, { keep: values.keep, isDry: values['dry-run'] }),
     show: () => showCommand(parts, words.join(' ')),
   }[command];
   if (run) process.exitCode = await run();

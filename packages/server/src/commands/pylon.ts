@@ -30,6 +30,7 @@ const USAGE = `npm run pylon -- <command>
   backup <file>                              the whole database and the key of its tokens, while the product goes on
   restore <file>                             a backup into an empty database, whole or not at all
   users [part of an address]                 people, the newest first [--all: the anonymous too] [--limit 50]
+                                             [--after <id>: the page behind this person]
   users make-operator <who>                  let a person see how the product runs, at /operator
   users end-operator <who>                   no more
   user show <who>                            a person's account: who is an e-mail address or an id
@@ -47,7 +48,8 @@ const USAGE = `npm run pylon -- <command>
   newsletter export [--out file.csv]         who wants letters, with the path of each one's link to leave
   newsletter send <article> --to <address>   one letter, to see how it reads
   newsletter send <article> --yes            an article as a letter to everybody on the list, once
-  jobs [--limit 50]                          what waits, runs, failed and comes next, with the newest failures
+  jobs [--limit 50]                          of each name how many wait, are tried again, run, failed and are done, and
+                                             of all; what comes next, and the newest failures
   jobs page                                  the same as a page that keeps itself up to date, on this machine
   jobs retry <id>                            try a job again that was given up; the beginning of an id is enough
   sources                                    where data come from: who answers, who fails and why, and who is asked next
@@ -94,6 +96,7 @@ function typed() {
         out: { type: 'string' },
         who: { type: 'string' },
         limit: { type: 'string' },
+        after: { type: 'string' },
         all: { type: 'boolean' },
         yes: { type: 'boolean' },
         to: { type: 'string' },

@@ -17,6 +17,8 @@ export interface FileShelfParts<T> {
   readonly file: string;
   /** Reads the file as it is now. */
   readonly read: () => Promise<Result<T, string>>;
+  /** How that stands which the file names beside itself: when it changes the file is read again. */
+  readonly follows?: () => Promise<string>;
   /** What there is without the file; where this is not given the file has to be there. */
   readonly without?: T;
   /** What the file is told as: 'Questions'. */
@@ -27,28 +29,32 @@ export interface FileShelfParts<T> {
 }
 
 /**
- * A file of a content folder, read again when it has changed. A change that cannot be used is told once, and what was
- * there before stays.
+ * A file of a content folder, read again when it has changed, or what it follows. A change that cannot be used is told
+ * once, and what was there before stays.
  *
  * @throws when the file cannot be used at the start
  */
 export async function fileShelf<T>(parts: FileShelfParts<T>): Promise<Shelf<T>> {
-  const { file, read, without, what, tell, nowMs = Date.now } = parts;
-  let state = await stateOf(file);
+  const { file, read, follows = nothing, without, what, tell, nowMs = Date.now } = parts;
+  const stateNow = async () => ({ ofFile: await stateOf(file), ofOthers: await follows() });
+  let state = await stateNow();
   const readNow = (): Promise<Result<T, string>> =>
-    state === GONE && without !== undefined ? Promise.resolve({ ok: true, value: without }) : read();
+    state.ofFile === GONE && without !== undefined ? Promise.resolve({ ok: true, value: without }) : read();
   const first = await readNow();
   if (!first.ok) throw new Error(`Content refused: ${first.reason}`);
   let held = first.value;
+  let refused: string | null = null;
   let looked: { readonly atMs: number; readonly done: Promise<T> } = { atMs: nowMs(), done: (async () => held)() };
 
   async function look(): Promise<T> {
-    const now = await stateOf(file);
-    if (now === state) return held;
+    const now = await stateNow();
+    const isFileSame = now.ofFile === state.ofFile;
+    if (isFileSame && now.ofOthers === state.ofOthers) return held;
     state = now;
     const outcome = await readNow();
     if (outcome.ok) held = outcome.value;
-    else tell(`${what} not changed: ${outcome.reason}`);
+    else if (!isFileSame || outcome.reason !== refused) tell(`${what} not changed: ${outcome.reason}`);
+    refused = outcome.ok ? null : outcome.reason;
     return held;
   }
 
@@ -61,6 +67,7 @@ export async function fileShelf<T>(parts: FileShelfParts<T>): Promise<Shelf<T>> 
 }
 
 const GONE = 'gone';
+const nothing = async (): Promise<string> => '';
 
 const stateOf = (file: string): Promise<string> =>
   stat(file).then(

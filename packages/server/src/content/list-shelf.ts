@@ -16,6 +16,8 @@ export interface ListShelfParts<S extends z.ZodType> {
   readonly most: number;
   /** What one of the list is, as things are now. */
   readonly entry: () => S | Promise<S>;
+  /** How that stands which entries name beside the file: when it changes they are looked at again. */
+  readonly follows?: () => Promise<string>;
   /** What the file is told as: 'Sponsors'. */
   readonly what: string;
   readonly tell: (line: string) => void;

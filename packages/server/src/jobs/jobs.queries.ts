@@ -19,6 +19,8 @@ export interface JobCounts {
   readonly name: string;
   /** Due or not yet; those that failed and are tried again among them. */
   readonly waiting: number;
+  /** Those of them that failed. */
+  readonly again: number;
   readonly running: number;
   /** Given up, in the last days. */
   readonly failed: number;
@@ -35,6 +37,7 @@ export async function jobCounts(db: Db): Promise<readonly JobCounts[]> {
   const { rows } = await sql<JobCounts>`
     select queue.name,
       count(*) filter (where state in ('created', 'retry'))::integer as waiting,
+      count(*) filter (where state = 'retry')::integer as again,
       count(*) filter (where state = 'active')::integer as running,
       count(*) filter (where state = 'failed')::integer as failed,
       count(*) filter (where state = 'completed')::integer as done,

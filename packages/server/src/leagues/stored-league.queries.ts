@@ -115,20 +115,31 @@ export async function storedTransactions(
     .execute();
 }
 
+/** A league of a person's list, by what it is called. */
+interface ListedLeague {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Leagues of a person's list that are under way, in the order of the list. */
-export async function leaguesUnderWay(
-  db: Db,
-  accountId: string,
-): Promise<readonly { readonly id: string; readonly name: string }[]> {
-  const name = sql<string>`league.picture #>> '{league,name}'`;
-  return db
+export const leaguesUnderWay = (db: Db, accountId: string): Promise<readonly ListedLeague[]> =>
+  listedLeagues(db, accountId).where(statusOf, '=', 'in-progress').execute();
+
+/** Leagues of a person's list that are or were played in a season, in the order of the list. */
+export const leaguesPlayed = (db: Db, accountId: string, season: number): Promise<readonly ListedLeague[]> =>
+  listedLeagues(db, accountId)
+    .where('league.season', '=', season)
+    .where(statusOf, 'in', ['in-progress', 'completed'])
+    .execute();
+
+const statusOf = sql<string>`league.picture #>> '{league,status}'`;
+
+const listedLeagues = (db: Db, accountId: string) =>
+  db
     .selectFrom('user_league')
     .innerJoin('league', 'league.id', 'user_league.league_id')
-    .select(['user_league.id', name.as('name')])
+    .select(['user_league.id', sql<string>`league.picture #>> '{league,name}'`.as('name')])
     .where('user_league.account_id', '=', accountId)
     .where('user_league.is_shown', '=', true)
-    .where(sql<string>`league.picture #>> '{league,status}'`, '=', 'in-progress')
     .orderBy('user_league.is_pinned', 'desc')
-    .orderBy('user_league.place')
-    .execute();
-}
+    .orderBy('user_league.place');

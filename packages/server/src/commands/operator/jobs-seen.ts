@@ -22,13 +22,20 @@ export async function seeJobs(db: Db, limit: number): Promise<JobsSeen> {
 
 const momentOf = (moment: Date | null) => (moment ? momentWords(moment.toISOString()) : '–');
 
-export const JOB_COLUMNS = ['job', 'waiting', 'running', 'failed', 'done', 'next', 'last done'];
+export const JOB_COLUMNS = ['job', 'waiting', 'again', 'running', 'failed', 'done', 'next', 'last done'];
+const STATES = ['waiting', 'again', 'running', 'failed', 'done'] as const;
 /** A job's cells, in the order of the columns. */
 export const jobCells = (job: JobCounts): readonly string[] => [
   job.name,
-  ...[job.waiting, job.running, job.failed, job.done].map(String),
+  ...STATES.map((state) => String(job[state])),
   momentOf(job.nextAt),
   momentOf(job.lastDoneAt),
+];
+/** The cells of all jobs together. */
+export const sumCells = (jobs: readonly JobCounts[]): readonly string[] => [
+  'all',
+  ...STATES.map((state) => String(jobs.reduce((sum, job) => sum + job[state], 0))),
+  ...['', ''],
 ];
 /** A failure's cells: when, what, how often it was tried, when it is tried again, and why. */
 export const FAILURE_COLUMNS = ['when', 'id', 'job', 'tries', 'what comes', 'why'];

@@ -3,7 +3,7 @@ import { jobsOver } from '../../db/job-queues.ts';
 import { audit } from '../../features/operator/audit.queries.ts';
 import { jobFailures } from '../../jobs/jobs.queries.ts';
 import { alignedLines } from '../terminal.ts';
-import { FAILURE_COLUMNS, failureCells, JOB_COLUMNS, type JobsSeen, jobCells, seeJobs } from './jobs-seen.ts';
+import { FAILURE_COLUMNS, failureCells, JOB_COLUMNS, type JobsSeen, jobCells, seeJobs, sumCells } from './jobs-seen.ts';
 import { limitOf, type OperatorOptions, type OperatorParts, type Report, refused, said } from './report.ts';
 import { type PagePart, showUntilEnded } from './served-page.ts';
 
@@ -23,13 +23,15 @@ export async function jobsCommand(
   if (action === 'retry' && start) return retryJob(parts, start);
   if (action !== undefined) return refused('jobs, jobs page, or jobs retry <id>');
   const seen = await seeJobs(db, limit);
-  const lines = alignedLines([JOB_COLUMNS, ...seen.jobs.map(jobCells)], [1, 2, 3, 4]);
+  const lines = alignedLines([JOB_COLUMNS, ...jobRows(seen)], [1, 2, 3, 4, 5]);
   return said([...lines, '', ...alignedLines(seen.failures.map(failureCells))], seen);
 }
 
+const jobRows = ({ jobs }: Pick<JobsSeen, 'jobs'>) => [...jobs.map(jobCells), sumCells(jobs)];
+
 /** The operator's page of jobs. */
 export const jobsPage = ({ jobs, failures }: JobsSeen): readonly PagePart[] => [
-  { title: 'Jobs', heads: JOB_COLUMNS, rows: jobs.map(jobCells) },
+  { title: 'Jobs', heads: JOB_COLUMNS, rows: jobRows({ jobs }) },
   {
     title: 'What failed',
     lines: failures.length === 0 ? ['Nothing.'] : [],

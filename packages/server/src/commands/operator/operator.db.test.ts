@@ -91,6 +91,41 @@ describe('users', () => {
     expect(found).not.toContain(later.email);
   });
 
+  test('are listed page by page, everybody once, with how many there are and how the next is seen', async () => {
+    const sought = `page-${crypto.randomUUID()}`;
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      const { id } = await registered();
+      await db
+        .updateTable('account')
+        .set({ email: `${sought}-${count}@pylon.example` })
+        .where('id', '=', id)
+        .execute();
+      ids.unshift(id);
+    }
+    // Two who came at one moment are told apart by their ids.
+    const atOnce = new Date('2025-01-01T00:00:00Z');
+    await db.updateTable('account').set({ created_at: atOnce }).where('id', 'in', ids.slice(1, 3)).execute();
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (const [shown, left] of [
+      [2, 3],
+      [2, 1],
+      [1, 0],
+    ]) {
+      const report = await usersCommand(parts, [sought], { limit: '2', after });
+      const words = lines(report);
+      const data = (report.ok ? report.data : {}) as { people: { id: string }[]; next: string | null };
+      seen.push(...data.people.map(({ id }) => id));
+      after = data.next ?? undefined;
+      expect(words).toContain(left ? `${shown} of 5; ${left} more: the same with --after ${after}.` : `${shown} of 5.`);
+    }
+    expect(after).toBe(undefined);
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    expect(lines(await usersCommand(parts, [sought], { after: seen.at(-1) }))).toContain('Nobody comes behind that.');
+    expect(await usersCommand(parts, [sought], { after: 'the last' })).toMatchObject({ ok: false });
+  });
+
   test('without an address are counted, and listed when they are asked for', async () => {
     const { user } = await ask('login', {});
     expect(lines(await usersCommand(parts, [], {}))).toMatch(/anonymous: [1-9]\d*\.$/);
@@ -303,10 +338,14 @@ describe('jobs', () => {
   test('are listed with what waits and what failed, and nothing of what a person is written', async () => {
     await work();
     await orderMail(db, { kind: 'support-reply', to: 'secret@pylon.example', data: { messageId: 'no number' } });
-    expect(lines(await jobsCommand(parts, [], {}))).toMatch(/^send-mail +1 +0 +0 /m);
+    expect(lines(await jobsCommand(parts, [], {}))).toMatch(/^send-mail +1 +0 +0 +0 /m);
     await work();
     const said = lines(await jobsCommand(parts, [], {}));
-    expect(said).toMatch(/^job +waiting +running +failed +done +next +last done$/m);
+    expect(said).toMatch(/^job +waiting +again +running +failed +done +next +last done$/m);
+    expect(said).toMatch(/^send-mail +1 +1 +0 +0 /m);
+    const { jobs } = await seeJobs(db, 1);
+    const sum = (state: 'waiting' | 'done') => jobs.reduce((all, job) => all + job[state], 0);
+    expect(said).toMatch(new RegExp(`^all +${sum('waiting')} +1 +0 +0 +${sum('done')} *$`, 'm'));
     expect(said).toMatch(/send-mail +1 try +again .* a mail 'support-reply' could not be sent/);
     expect(said).not.toContain('secret@');
   });

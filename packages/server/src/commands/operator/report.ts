@@ -31,6 +31,7 @@ export interface OperatorOptions {
   readonly out?: string | undefined;
   readonly who?: string | undefined;
   readonly limit?: string | undefined;
+  readonly after?: string | undefined;
   readonly all?: boolean | undefined;
   readonly yes?: boolean | undefined;
   readonly to?: string | undefined;

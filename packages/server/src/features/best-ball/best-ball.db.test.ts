@@ -3,6 +3,7 @@ import { inventedExport } from '@pylon/engine/testing/invented-export';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
+import { knownDays } from './known-days.ts';
 import { siteLists } from './site-lists.ts';
 import { gamesOf } from './stack-games.ts';
 
@@ -223,10 +224,13 @@ describe('of two drafts', async () => {
   });
 
   test('the history of a player is the site’s lists, and the person’s own picks', async () => {
-    const { points, picks } = await ask('getBestBallAdpHistory', { seasonId, entityId: quarterback.id }, token);
+    const asked = { seasonId, entityId: quarterback.id };
+    const { points, picks, knownDays: known } = await ask('getBestBallAdpHistory', asked, token);
     expect(points.map(({ asOf }) => asOf)).toEqual(siteLists(edition, year).map(({ asOf }) => asOf));
     expect(points.at(-1)?.adp).toBe(adpOf(quarterback.id));
     expect(picks.map(({ pick }) => pick).sort((a, b) => a - b)).toEqual([1, 26]);
+    const from = points[0]?.asOf ?? '';
+    expect(known).toEqual(knownDays(edition, quarterback.id, year).filter(({ day }) => day >= from));
     const { rankers, athletes } = await ask('listBestBallAdpRankers', { seasonId }, token);
     expect(rankers).toMatchObject([{ id: 'underdog', name: 'Underdog', asOf: newest?.asOf }]);
     const own = athletes.find(({ athlete }) => athlete?.id === quarterback.id);

@@ -22,6 +22,7 @@ import { cleanText } from '../../wire/read-names.ts';
 import { seasonById, seasonsAt } from '../../wire/season.ts';
 import { deleteTeams, keepDrafts, markTeam, seasonOf, seasonsOf, teamOf, teamsOf } from './best-ball.queries.ts';
 import { meanPick, PLAYERS_A_STEP, takenSteps } from './exposure.ts';
+import { knownDays } from './known-days.ts';
 import { closingOf, tenth, tenthOf, toWireDrafted, toWireTeam } from './own-teams.ts';
 import { type Portfolio, portfolioSteps, reader, siteName, TEAMS_A_STEP } from './portfolio.ts';
 import type { ContestShelf } from './read-contests.ts';
@@ -209,7 +210,7 @@ export async function roster(
   return found({ team: toWireTeam(team), picks });
 }
 
-/** Where a player was drafted, list by list, and where the person took them. */
+/** Where a player was drafted, list by list, where the person took them, and what is known of the player by its day. */
 export function adpHistory(
   { edition, season, teams, site }: Portfolio,
   entityId: string,
@@ -223,7 +224,11 @@ export function adpHistory(
       .filter(({ who }) => who.entityId === entityId)
       .map(({ pick }) => ({ bestBallTeamId: team.id, day: team.startedAt.slice(0, 10), pick })),
   );
-  return { siteName: siteName({ site }), points, picks };
+  const [first] = points;
+  return {
+    ...{ siteName: siteName({ site }), points, picks },
+    knownDays: first ? knownDays(edition, entityId, season).filter(({ day }) => day >= first.asOf) : [],
+  };
 }
 
 /** Whose lists of best-ball drafts there are. */

@@ -1,6 +1,6 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DraftedLeagueOptions, draftedLeague, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
@@ -8,10 +8,16 @@ import { refusal, testServer } from '../../testing/test-server.ts';
 const SEASON = 2025;
 const WEEK = 9;
 const edition = sampleEdition();
-const { ask, call, register, arrive, db } = await testServer({ edition, now: SAMPLE_NOW });
+const sampled = await testServer({ edition, now: SAMPLE_NOW });
+const { ask, call, register, db } = sampled;
 
 /** A person who plays a team of some leagues; the teams of even numbers start their worst. */
-async function withLeagues(teams: readonly string[], tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
+async function withLeagues(
+  teams: readonly string[],
+  tier: 0 | 2 = 2,
+  options?: DraftedLeagueOptions,
+  { ask, register, arrive, db } = sampled,
+) {
   const token = tier === 0 ? (await register()).token : await arrive({ tier });
   const { user } = await ask('getMe', {}, token);
   const ids: string[] = [];
@@ -84,6 +90,54 @@ test('a starter who rests and a place that nobody stands in are told, with whoev
   expect(told.toSorted()).toEqual(idle.map(({ name }) => name).toSorted());
 });
 
+describe('a starter who is questionable', () => {
+  const starterOf = (told: Awaited<ReturnType<typeof withLeagues>>['told']) =>
+    told.needs.filter(({ kind }) => kind === 'questionable');
+
+  test('is told of until the kick-off, with the next in line and what is expected of them', async () => {
+    const { told, token, ids } = await withLeagues(['3']);
+    const [need, ...others] = starterOf(told);
+    expect(others).toEqual([]);
+    const { injuredPlayer } = await ask('injuredPlayers', { userLeagueId: ids[0] ?? '' }, token);
+    const row = injuredPlayer.find(({ name }) => name === need?.player?.name);
+    expect(row).toMatchObject({ injuryStatus: 'Questionable', position: 'QB' });
+    expect(unlocked(row?.standIn ?? null)).toMatchObject({
+      name: need?.instead?.name,
+      points: unlocked(need?.insteadPoints ?? 0),
+    });
+    expect(need).toMatchObject({ position: 'QB', gainedPoints: null, surePercent: null });
+    expect(need?.kickoff).toBe(need?.locksAt);
+    const atKickoff = await testServer({ edition, now: need?.kickoff ?? '' });
+    expect(starterOf((await withLeagues(['3'], 2, {}, atKickoff)).told)).toEqual([]);
+  });
+
+  test('is told of with nobody where nobody fits, and not at all on the bench', async () => {
+    const { token, ids } = await withLeagues(['3']);
+    const quarterbacks = (change: (at: number) => 'QB' | 'BN' | null) =>
+      rewriteWeek(db, WEEK, ids[0] ?? '', (picture) => ({
+        ...picture,
+        rosters: picture.rosters.map((roster) => {
+          let at = 0;
+          const players = roster.players.flatMap((each) => {
+            const slot = each.player.position === 'QB' && roster.teamId === '3' ? change(at++) : each.slot;
+            return slot === null ? [] : [{ ...each, slot }];
+          });
+          return { ...roster, players };
+        }),
+      }));
+    await quarterbacks((at) => (at === 0 ? 'QB' : null));
+    const alone = starterOf(await ask('needsAttention', {}, token));
+    expect(alone).toMatchObject([{ position: 'QB', instead: null, insteadPoints: null }]);
+    await quarterbacks(() => 'BN');
+    expect(starterOf(await ask('needsAttention', {}, token))).toEqual([]);
+  });
+
+  test('is not told of in best ball, where nobody sets a line-up', async () => {
+    const { told } = await withLeagues(['3'], 2, { league: { isBestBall: true } });
+    expect(starterOf(told)).toEqual([]);
+  });
+});
+
 test('whoever is in several match-ups is counted by league', async () => {
   const { token, ids, told } = await withLeagues(['1', '1']);
   expect(told.exposure.length).toBe(10);
@@ -127,7 +181,7 @@ test('below tier 2 points are locked, what to do is not', async () => {
   const { told } = await withLeagues(['2'], 0);
   expect(told.basis).toBe('market');
   expect(told.needs.length).toBeGreaterThan(0);
-  expect(told.needs.every(({ gainedPoints }) => isLocked(gainedPoints))).toBe(true);
+  expect(told.needs.every((need) => isLocked(need.gainedPoints) && isLocked(need.insteadPoints))).toBe(true);
 });
 
 test('a league without a team of the person’s is named as unknown, one that is over is not asked', async () => {

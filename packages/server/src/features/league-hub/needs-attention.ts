@@ -46,6 +46,7 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
       needs.push({
         ...league,
         ...need,
+        insteadPoints: gated(person.tier, 'startSitProjections', need.insteadPoints),
         gainedPoints: gated(person.tier, 'startSitProjections', need.gainedPoints),
       });
     expose(exposed, hub.value);
@@ -53,7 +54,10 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
     await setImmediate(); // others are answered between two leagues
   }
   return found({
-    needs: needs.sort((one, other) => (one.locksAt ?? NEVER).localeCompare(other.locksAt ?? NEVER)),
+    needs: needs.sort(
+      (one, other) =>
+        (one.locksAt ?? NEVER).localeCompare(other.locksAt ?? NEVER) || Number(isMild(one)) - Number(isMild(other)),
+    ),
     exposure: [...exposed.values()]
       .filter(({ starts, benched, faced }) => starts + benched + faced > 1)
       .sort((one, other) => weightOf(other) - weightOf(one))
@@ -65,6 +69,8 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
   });
 }
 
+/** Whether there is nothing to do yet: it stands behind what locks at the same time. */
+const isMild = ({ kind }: Need): boolean => kind === 'questionable';
 /** Behind every date. */
 const NEVER = '~';
 const weightOf = ({ starts, benched, faced }: Exposed): number => starts + faced + benched / 2;

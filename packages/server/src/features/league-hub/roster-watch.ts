@@ -4,13 +4,14 @@ import type { boomBust, byeWeekWatch, injuredPlayers } from '@pylon/contract/lea
 import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { gated } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
-import { isReserve, isStarting, SLOT_POSITIONS, type Slot } from '@pylon/engine/vocabulary/slots';
+import { isReserve, isStarting } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { byesOf, lostToByes } from '../../leagues/bye-week.ts';
 import { namedIn } from '../../leagues/known-league.ts';
 import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
+import { benchOf, standIns } from '../../leagues/needs/stand-ins.ts';
 import { type Injury, injuryNow } from '../../leagues/out-now.ts';
 import { type Told, teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
@@ -71,32 +72,19 @@ export async function injured(
   });
 }
 
-/** The bench's best for the place of each starter who is hurt; nobody stands in twice. */
+/** Who stands in for each starter who is hurt, whoever surely does not play served first. */
 function standInsOf(
   { team }: TeamOfWeek,
   hurt: ReadonlyMap<string, Injury>,
   now: Date,
 ): ReadonlyMap<string, WeekPlayer> {
-  const taken = new Set<WeekPlayer>();
-  const bench = team
-    .filter((player) => player.place === 'BN' && player.usable > 0 && !isLocked(player, now))
-    .sort((one, other) => other.usable - one.usable);
-  // Whoever surely does not play is stood in for first.
-  const starters = team
-    .filter((player) => isStarting(player.place) && hurt.has(player.leagueRosterId) && !isLocked(player, now))
-    .sort((one, other) => Number(other.isOut) - Number(one.isOut));
-  const pairs = starters.flatMap((starter): [string, WeekPlayer][] => {
-    const fits = SLOT_POSITIONS[starter.place as Slot]; // a reserve list was ruled out
-    const isHurt = (player: WeekPlayer) => hurt.has(player.leagueRosterId);
-    const free = bench.filter(
-      (player) => !taken.has(player) && player.position !== null && fits.includes(player.position),
-    );
-    const standIn = free.find((player) => !isHurt(player)) ?? free[0];
-    if (!standIn) return [];
-    taken.add(standIn);
-    return [[starter.leagueRosterId, standIn]];
-  });
-  return new Map(pairs);
+  const isHurt = ({ leagueRosterId }: WeekPlayer) => hurt.has(leagueRosterId);
+  const starters = team.filter((player) => isStarting(player.place) && isHurt(player) && !isLocked(player, now));
+  const pairs = standIns(
+    starters.toSorted((one, other) => Number(other.isOut) - Number(one.isOut)),
+    { bench: benchOf(team, now), isHurt },
+  );
+  return new Map([...pairs].map(([starter, standIn]) => [starter.leagueRosterId, standIn]));
 }
 
 /** Who of a team rests in a week, and what that costs. */

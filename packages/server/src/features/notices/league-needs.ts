@@ -6,7 +6,7 @@ import { leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
 import type { LeagueParts } from '../../leagues/known-league.ts';
 import { bestPlaces } from '../../leagues/line-ups.ts';
 import { type TeamNeed, teamNeeds } from '../../leagues/needs/team-needs.ts';
-import { leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
+import { leaguesPlayed, leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
 import { type Addressee, steeredLeagues } from './notices.queries.ts';
 
 export interface NoticeParts extends LeagueParts {
@@ -34,15 +34,22 @@ const NEED_MS = 24 * HOUR_MS;
 /** The tier that mails of a person are written for. */
 export const tierOf = ({ tier }: Addressee, hasPlans: boolean) => (hasPlans ? tier : 2);
 
-/** The own teams of a person in their leagues under way; those are left out of which nothing can be said. */
-export async function ownTeams(
+/** A league of a person and their own team in it. */
+export interface OwnTeam {
+  readonly userLeagueId: string;
+  readonly leagueName: string;
+  readonly own: TeamOfWeek;
+}
+
+/** The own teams of a person in some leagues of theirs; those are left out of which nothing can be said. */
+async function ownTeams(
   parts: NoticeParts,
   addressee: Addressee,
-  week?: number,
-): Promise<readonly { readonly userLeagueId: string; readonly leagueName: string; readonly own: TeamOfWeek }[]> {
-  const teams = [];
+  { leagues, week }: { leagues: readonly { readonly id: string; readonly name: string }[]; week?: number },
+): Promise<readonly OwnTeam[]> {
+  const teams: OwnTeam[] = [];
   const asking = { id: addressee.accountId, tier: tierOf(addressee, parts.hasPlans) };
-  for (const { id: userLeagueId, name: leagueName } of await leaguesUnderWay(parts.db, addressee.accountId)) {
+  for (const { id: userLeagueId, name: leagueName } of leagues) {
     const told = await leagueWeek(parts, asking, { userLeagueId, week });
     const teamId = told.ok ? told.value.of.ownTeamId : null;
     if (!told.ok || teamId === null || !told.value.week.rosters.has(teamId)) continue;
@@ -52,12 +59,24 @@ export async function ownTeams(
   return teams;
 }
 
+/** The own teams of a person in a week that is over, also in leagues that ended with it. */
+export async function teamsOfWeek(
+  parts: NoticeParts,
+  addressee: Addressee,
+  { season, week }: { readonly season: number; readonly week: number },
+): Promise<readonly OwnTeam[]> {
+  const leagues = await leaguesPlayed(parts.db, addressee.accountId, season);
+  const teams = await ownTeams(parts, addressee, { leagues, week });
+  return teams.filter(({ own }) => week <= own.of.league.weeks.last);
+}
+
 /** What can still be done in the leagues that nothing else looks after, and is near enough to be told. */
 export async function leagueNeeds(parts: NoticeParts, addressee: Addressee): Promise<readonly LeagueNeed[]> {
   const now = parts.clock.now();
   const steered = await steeredLeagues(parts.db, addressee.accountId);
   const tier = tierOf(addressee, parts.hasPlans);
-  const teams = await ownTeams(parts, addressee);
+  const leagues = await leaguesUnderWay(parts.db, addressee.accountId);
+  const teams = await ownTeams(parts, addressee, { leagues });
   return teams
     .filter(({ userLeagueId, own }) => !steered.has(userLeagueId) && !own.of.league.isBestBall)
     .flatMap(({ userLeagueId, leagueName, own }) => {
@@ -72,10 +91,13 @@ export async function leagueNeeds(parts: NoticeParts, addressee: Addressee): Pro
     });
 }
 
+/** What is about somebody, wherever they stand. */
+const PERSONAL: ReadonlySet<TeamNeed['kind']> = new Set(['out', 'bye', 'trade-offer', 'questionable']);
+
 /** Names a need: of a place it is told once a week, however often a better player turns up. */
 function nameOf({ kind, position, player }: TeamNeed): string {
   const who = player?.athlete?.id ?? player?.team?.id ?? player?.name;
-  return kind === 'out' || kind === 'bye' || kind === 'trade-offer' ? `${kind} ${who}` : `${kind} ${position}`;
+  return PERSONAL.has(kind) ? `${kind} ${who}` : `${kind} ${position}`;
 }
 
 /** Whether something can be done, and is to be done soon; what does not end is told at once. */

@@ -4,7 +4,7 @@ import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type LeagueNeed, leagueNeeds, type NoticeParts, ownTeams, tierOf } from './league-needs.ts';
+import { type LeagueNeed, leagueNeeds, type NoticeParts, type OwnTeam, teamsOfWeek, tierOf } from './league-needs.ts';
 import type { Addressee } from './notices.queries.ts';
 import { isRead, type LeagueRecap, leagueRecap, weekJustOver } from './week-recap.ts';
 
@@ -58,9 +58,8 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
     async needsAttention(addressee, data) {
       const needs = await needsOf(addressee, data, 'needsAttention');
       if (needs.length === 0) return null;
-      const leagues = new Set(needs.map(({ userLeagueId }) => userLeagueId)).size;
       return {
-        subject: `${needs.length === 1 ? 'One thing' : `${needs.length} things`} to do in ${leagues === 1 ? (needs[0]?.leagueName ?? '') : `${leagues} leagues`}`,
+        subject: attentionSubject(needs),
         opening: 'What can still be done, as your leagues were last read:',
         ...told(addressee, needs),
       };
@@ -70,15 +69,16 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
       const edition = parts.editions.current();
       const over = edition && weekJustOver(edition, parts.clock.now());
       if (!over || String(over.week) !== data['week']) return null; // the next week has begun
-      const teams = (await ownTeams(parts, addressee, over.week)).filter(({ own }) => own.of.season === over.season);
+      const teams = await teamsOfWeek(parts, addressee, over);
       const recaps: LeagueRecap[] = [];
+      const awaited = teams.filter(({ own }) => !isRead(own, over));
       for (const team of teams) {
-        if (!isRead(team.own, over)) continue;
+        if (awaited.includes(team)) continue;
         const recap = leagueRecap(team, await presentTeam(parts, addressee, team), tierOf(addressee, parts.hasPlans));
         if (recap) recaps.push(recap);
       }
       if (recaps.length === 0) return null;
-      const left = teams.length - recaps.length;
+      const left = awaited.length;
       return {
         subject: `Week ${over.week}: ${resultWords(recaps)}`,
         opening: 'How the week went:',
@@ -86,11 +86,30 @@ export function noticeTexts(parts: NoticeParts): Readonly<Record<LeagueNotice, T
         ...(left > 0 && {
           closing: `Of ${left === 1 ? 'one more league' : `${left} more leagues`} the points are not known yet.`,
         }),
-        action: { label: 'Look at the week to come', path: hubOf(recaps) },
+        action: {
+          label: recaps.every(({ isOver }) => isOver) ? 'Look at how it ended' : 'Look at the week to come',
+          path: hubOf(recaps),
+        },
         goodUntil: null,
       };
     },
   };
+}
+
+/** What there is to do; where that is nothing yet, who may not play. */
+function attentionSubject(needs: readonly LeagueNeed[]): string {
+  const due = needs.filter(({ need }) => need.kind !== 'questionable');
+  const [first] = due;
+  if (!first) {
+    const players = new Set(needs.map(({ need }) => need.player?.name));
+    const [name] = players;
+    return players.size === 1
+      ? `${name} is questionable, and in your line-up`
+      : `${players.size} of your starters are questionable`;
+  }
+  const leagues = new Set(due.map(({ userLeagueId }) => userLeagueId)).size;
+  const things = due.length === 1 ? 'One thing' : `${due.length} things`;
+  return `${things} to do in ${leagues === 1 ? first.leagueName : `${leagues} leagues`}`;
 }
 
 /** The page of the league where all of it is about one, else that of all leagues. */
@@ -110,7 +129,7 @@ function lastLock(needs: readonly LeagueNeed[]): Date | null {
 async function presentTeam(
   parts: NoticeParts,
   addressee: Addressee,
-  { userLeagueId, own }: { readonly userLeagueId: string; readonly own: TeamOfWeek },
+  { userLeagueId, own }: OwnTeam,
 ): Promise<TeamOfWeek | null> {
   const { status, weeks } = own.of.league;
   if (status !== 'in-progress' || own.week.week >= weeks.last) return null;
@@ -126,10 +145,11 @@ function worded(parts: NoticeParts, addressee: Addressee, needs: readonly League
   const moment = momentsIn(addressee.choice.time_zone);
   return needs
     .toSorted((one, other) => (one.need.locksAt ?? '').localeCompare(other.need.locksAt ?? ''))
-    .map(({ leagueName, need }) => `${leagueName}: ${needWords(need, tier)}${endWords(need, moment)}`);
+    .map(({ leagueName, need }) => `${leagueName}: ${needWords(need, tier, moment)}${endWords(need, moment)}`);
 }
 
-function needWords({ kind, position, player, instead, gainedPoints, surePercent }: LeagueNeed['need'], tier: Tier) {
+function needWords(need: LeagueNeed['need'], tier: Tier, moment: Intl.DateTimeFormat) {
+  const { kind, position, player, instead, gainedPoints, surePercent } = need;
   const place = position === null ? '' : SLOT_LABELS[position];
   const name = player?.name ?? '';
   const sure = surePercent === null ? [] : [`better ${Math.round(surePercent)} times in 100`];
@@ -152,11 +172,24 @@ function needWords({ kind, position, player, instead, gainedPoints, surePercent 
       return `${instead?.name} is free and would start at ${place}${name && ` instead of ${name}`}${why && `: ${why}`}.`;
     case 'trade-offer':
       return `A trade that would bring you ${name || 'somebody'} waits for your answer.`;
+    case 'questionable': {
+      const kickoff = need.kickoff === null ? '' : ` Kick-off ${moment.format(new Date(need.kickoff))}.`;
+      return `${name} (${place}) is questionable.${kickoff} ${nextWords(need, tier)}`;
+    }
   }
 }
 
-const endWords = ({ locksAt }: LeagueNeed['need'], moment: Intl.DateTimeFormat): string =>
-  locksAt === null ? '' : ` Until ${moment.format(new Date(locksAt))}.`;
+function nextWords({ instead, insteadPoints }: LeagueNeed['need'], tier: Tier): string {
+  if (!instead) return 'Nobody on your bench fits.';
+  const isTold = opens(tier, 'startSitProjections') && insteadPoints !== null;
+  return `${instead.name} would be next${isTold ? `, ${insteadPoints.toFixed(1)} points` : ''}.`;
+}
+
+/** Until when it can be done, where the kick-off was not told. */
+const endWords = ({ kind, kickoff, locksAt }: LeagueNeed['need'], moment: Intl.DateTimeFormat): string =>
+  locksAt === null || (kind === 'questionable' && locksAt === kickoff)
+    ? ''
+    : ` Until ${moment.format(new Date(locksAt))}.`;
 
 const momentsIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', {
@@ -179,7 +212,7 @@ const outcomeOf = (recap: LeagueRecap) =>
   isWon(recap) ? 'won' : recap.points === recap.opponent?.points ? 'tied' : 'lost';
 
 function recapWords(recap: LeagueRecap): string {
-  const { leagueName, points, opponent, best, mostPoints, benched, next } = recap;
+  const { leagueName, points, opponent, best, mostPoints, benched, next, isOver } = recap;
   const result = opponent
     ? `you ${outcomeOf(recap)} ${score(recap)} against ${opponent.name}.`
     : `your team made ${points.toFixed(1)} points.`;
@@ -195,5 +228,6 @@ function recapWords(recap: LeagueRecap): string {
           `Next is ${next.name}${next.winPercent === null ? '' : `: you win ${next.winPercent} times in 100 by today's line-ups`}.`,
         ]
       : []),
+    ...(isOver ? ['The league is over.'] : []),
   ].join(' ');
 }

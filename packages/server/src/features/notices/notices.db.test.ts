@@ -1,5 +1,6 @@
 import { STOP_BY_PRESS_PATH } from '@pylon/contract/calls';
 import type { NoticeChoices } from '@pylon/contract/notices/notices';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { frozenClock } from '../../clock.ts';
 import { kickoffsOf } from '../../football/games/week-games.ts';
@@ -8,7 +9,7 @@ import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testi
 import { orderedMails } from '../../testing/ordered-mails.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
-import { leagueNeeds } from './league-needs.ts';
+import { leagueNeeds, type NoticeParts } from './league-needs.ts';
 import { noticeMails } from './notice-mails.ts';
 import { addresseeOf, duePeople } from './notices.queries.ts';
 import { tellNotices } from './tell-notices.ts';
@@ -63,7 +64,16 @@ async function somebody({
       const { kind, to } = order as { kind: string; to: string };
       return to === email && kind.startsWith('notice-') ? [kind] : [];
     });
-  return { token, accountId, email, ids, want, lookAt, ordered, parts };
+  /** The mail about what line-ups need, as it is written at a moment. */
+  const write = (now: string, events: readonly string[]) =>
+    writersAt(parts(now))['notice-needsAttention']?.({ to: email, data: { accountId, events: events.join('\n') } });
+  return { token, accountId, email, ids, want, lookAt, ordered, parts, write };
+}
+
+/** The writers of mails as they are at a moment. */
+function writersAt(parts: NoticeParts) {
+  const baseUrl = () => 'https://pylon.example';
+  return noticeMails({ ...parts, baseUrl, stopLinks: stopLinks({ hash: (text) => Buffer.from(text), baseUrl }) });
 }
 
 describe('what a person asks for', () => {
@@ -190,6 +200,45 @@ describe('line-ups', () => {
   });
 });
 
+describe('a starter who is questionable', () => {
+  /** The kick-off of theirs is on Thursday evening. */
+  const THURSDAY = '2025-10-30T12:00:00Z';
+
+  test('is told of once, a day before the kick-off, and not as something to do', async () => {
+    const { token, want, lookAt, ordered, ids, write } = await somebody();
+    await db.updateTable('user_league').set({ team_id: '3' }).where('id', 'in', ids).execute();
+    await want({ needsAttention: true, outPlayers: true, timeZone: 'America/New_York' });
+    await lookAt(SAMPLE_NOW);
+    expect(await ordered()).toEqual([]);
+    await lookAt(THURSDAY);
+    await lookAt(THURSDAY);
+    expect(await ordered()).toEqual(['notice-needsAttention']);
+
+    const { leagueRosters } = await ask('getMyRoster', { userLeagueId: ids[0] ?? '' }, token);
+    const starter = leagueRosters.find(({ position }) => position === 'QB')?.name;
+    const events = await toldOf(token);
+    expect(events).toEqual([expect.stringMatching(/^needsAttention 2025 9 \S+ questionable /)]);
+    const { subject, text } = (await write(THURSDAY, events)) ?? { subject: '', text: '' };
+    expect(subject).toBe(`${starter} is questionable, and in your line-up`);
+    expect(text).toMatch(
+      /\(QB\) is questionable\. Kick-off Thu, Oct 30, 8:15 PM EDT\. \S.+ would be next, \d+\.\d points\./,
+    );
+    expect(text).not.toContain('Until');
+    expect(await write('2025-10-31T00:15:00Z', events)).toBe(null);
+  });
+
+  /** What somebody was told of. */
+  async function toldOf(token: string): Promise<readonly string[]> {
+    const { user } = await ask('getMe', {}, token);
+    const rows = await db
+      .selectFrom('notice_told')
+      .select('event')
+      .where('account_id', '=', user?.id ?? '')
+      .execute();
+    return rows.map(({ event }) => event);
+  }
+});
+
 test('in quiet hours nothing goes out; afterwards it does', async () => {
   const { want, lookAt, ordered } = await somebody();
   const hour = new Date(SUNDAY_MORNING).getUTCHours();
@@ -257,12 +306,11 @@ describe('a week', () => {
   async function withWeekOver(options: Parameters<typeof somebody>[0] = {}) {
     const person = await somebody(options);
     await setRead(person.ids, new Date(TUESDAY));
-    const writers = noticeMails({
-      ...{ ...person.parts(TUESDAY), baseUrl: () => 'https://pylon.example' },
-      stopLinks: stopLinks({ hash: (text) => Buffer.from(text), baseUrl: () => 'https://pylon.example' }),
-    });
     const mail = () =>
-      writers['notice-weeklyRecap']?.({ to: person.email, data: { accountId: person.accountId, week: String(WEEK) } });
+      writersAt(person.parts(TUESDAY))['notice-weeklyRecap']?.({
+        to: person.email,
+        data: { accountId: person.accountId, week: String(WEEK) },
+      });
     return { ...person, mail };
   }
   const setRead = (ids: readonly string[], at: Date) =>
@@ -310,6 +358,76 @@ describe('a week', () => {
     const { subject, text } = (await mail()) ?? { subject: '', text: '' };
     expect(subject).toMatch(/^Week 9: \d+\.\d points$/);
     expect(text).not.toMatch(/against|Next is/);
+  });
+
+  describe('that was the last of a league', () => {
+    const FINAL = { status: 'completed', weeks: { current: null, first: 1, last: WEEK } } as const;
+
+    test('is told of once, though the league was read for the last time before the games were surely over', async () => {
+      const { want, lookAt, ordered, mail, ids } = await withWeekOver({ league: FINAL });
+      await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+      await setRead(ids, new Date(kickoffs.last + 4 * HOUR_MS));
+      await want({ weeklyRecap: true });
+      await lookAt(TUESDAY);
+      await lookAt(TUESDAY);
+      expect(await ordered()).toEqual(['notice-weeklyRecap']);
+      const { subject, text } = (await mail()) ?? { subject: '', text: '' };
+      expect(subject).toMatch(/^Week 9: you won /);
+      expect(text).toContain('The league is over.');
+      expect(text).toContain('Look at how it ended');
+      expect(text).not.toContain('Next is');
+    });
+
+    test('is told of once, whether the platform calls the league over before that or after', async () => {
+      const { want, lookAt, ordered, ids } = await withWeekOver();
+      await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+      await want({ weeklyRecap: true });
+      await lookAt(TUESDAY);
+      const ended = sql`jsonb_set(picture::jsonb, '{league,status}', '"completed"')`;
+      await db
+        .updateTable('league')
+        .set({ picture: sql<string>`${ended}` })
+        .where('id', 'in', db.selectFrom('user_league').select('league_id').where('id', 'in', ids))
+        .execute();
+      await lookAt(TUESDAY);
+      expect(await ordered()).toEqual(['notice-weeklyRecap']);
+    });
+
+    test('is told of with the leagues that go on', async () => {
+      const { want, mail, accountId } = await withWeekOver();
+      const over = await listDrafted(db, accountId, edition, SEASON, { scheduledThrough: WEEK, league: FINAL });
+      for (const { id } of await db
+        .selectFrom('user_league')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .execute())
+        await rewriteWeek(db, WEEK, id, scored);
+      await setRead([over], new Date(TUESDAY));
+      await want({ weeklyRecap: true });
+      const { subject, text } = (await mail()) ?? { subject: '', text: '' };
+      expect(subject).toMatch(/^Week 9: you won \d of 2$/);
+      expect(text.match(/The league is over\./g)).toHaveLength(1);
+      expect(text.match(/Next is /g)).toHaveLength(1);
+    });
+
+    test('is told of for some days, and the weeks behind it never', async () => {
+      const { want, lookAt, ordered } = await withWeekOver({ league: FINAL });
+      await want({ weeklyRecap: true });
+      await lookAt(new Date(Date.parse(TUESDAY) + 14 * 24 * HOUR_MS).toISOString());
+      expect(await ordered()).toEqual([]);
+    });
+
+    test('of another season is not told of', async () => {
+      const { want, lookAt, ordered, ids } = await withWeekOver({ league: FINAL });
+      await db
+        .updateTable('league')
+        .set({ season: SEASON - 1 })
+        .where('id', 'in', db.selectFrom('user_league').select('league_id').where('id', 'in', ids))
+        .execute();
+      await want({ weeklyRecap: true });
+      await lookAt(TUESDAY);
+      expect(await ordered()).toEqual([]);
+    });
   });
 
   test('of which no platform told points is told of in no mail', async () => {

@@ -3,7 +3,7 @@ import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import type { MailData } from '../../outside/mail/send-mail.job.ts';
 import { orderMail } from '../../outside/mail/send-mail.job.ts';
 import { orderPush } from '../../outside/push/send-push.job.ts';
-import { leagueNeeds, type NoticeParts, ownTeams } from './league-needs.ts';
+import { leagueNeeds, type NoticeParts, teamsOfWeek } from './league-needs.ts';
 import { type Addressee, addresseeOf, endedDrafts, noteLook, sinceOf, tellOnce } from './notices.queries.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { isLate, isRead, weekJustOver } from './week-recap.ts';
@@ -71,7 +71,7 @@ async function tellRecap(parts: NoticeParts, addressee: Addressee): Promise<void
   const now = parts.clock.now();
   const over = weekJustOver(edition, now);
   if (!over) return;
-  const teams = (await ownTeams(parts, addressee, over.week)).filter(({ own }) => own.of.season === over.season);
+  const teams = await teamsOfWeek(parts, addressee, over);
   const read = teams.filter(({ own }) => isRead(own, over));
   if (read.length === 0 || (read.length < teams.length && !isLate(over, now))) return;
   const events = [`weeklyRecap ${over.season} ${over.week}`];

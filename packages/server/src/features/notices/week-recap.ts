@@ -16,6 +16,8 @@ const HOUR_MS = 3_600_000;
 const GAME_MS = 5 * HOUR_MS;
 /** Leagues that were not read by then are not waited for. */
 const WAITED_MS = 24 * HOUR_MS;
+/** What was over before that is no news: after the last week no other one begins for months. */
+const NEWS_MS = 7 * 24 * HOUR_MS;
 
 /** A week that is over, of which a recap is due. */
 export interface RecapWeek {
@@ -25,25 +27,32 @@ export interface RecapWeek {
   readonly overMs: number;
 }
 
-/** The week whose games are over while those of the next have not begun; null during games, and out of season. */
+/**
+ * The week whose games are over, for some days at most, while those of the next have not begun; null during games, and
+ * out of season.
+ */
 export function weekJustOver(edition: Edition, now: Date): RecapWeek | null {
   const info = seasonNow(edition, now);
   if (!info) return null;
   const season = info.year;
   for (let { currentWeek: week } = info; week >= 1; week--) {
     const kickoffs = kickoffsOf(edition, { season, week });
-    if (kickoffs && kickoffs.last + GAME_MS <= now.getTime()) {
+    const overMs = kickoffs && kickoffs.last + GAME_MS;
+    if (overMs !== null && overMs <= now.getTime()) {
       const next = kickoffsOf(edition, { season, week: week + 1 });
       const isUnderWay = next !== null && next.first <= now.getTime();
-      return isUnderWay ? null : { season, week, overMs: kickoffs.last + GAME_MS };
+      return isUnderWay || now.getTime() > overMs + NEWS_MS ? null : { season, week, overMs };
     }
   }
   return null;
 }
 
-/** Whether a league says how the week went; one that does not is waited for, for a day. */
+/**
+ * Whether a league says how the week went; one that does not is waited for, for a day. One that was told to be over
+ * is not read again.
+ */
 export const isRead = ({ of }: TeamOfWeek, { overMs }: RecapWeek): boolean =>
-  of.readAt !== null && of.readAt.getTime() >= overMs;
+  of.readAt !== null && (of.league.status === 'completed' || of.readAt.getTime() >= overMs);
 export const isLate = ({ overMs }: RecapWeek, now: Date): boolean => now.getTime() > overMs + WAITED_MS;
 
 /** How a league's week went. */
@@ -59,6 +68,8 @@ export interface LeagueRecap {
   /** The bench's best, where a starter in a place of theirs made less. */
   readonly benched: Scored | null;
   readonly next: { readonly name: string; readonly winPercent: number | null } | null;
+  /** Whether that was the last of the league. */
+  readonly isOver: boolean;
 }
 
 interface Scored {
@@ -96,6 +107,7 @@ export function leagueRecap(
     mostPoints: cents(Math.max(mine.points, hindsight.points)),
     benched: bestOf(missed),
     next: present && nextOf(present, tier),
+    isOver: of.league.status === 'completed',
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { deleteAccount } from '../../live/delete-account.queries.ts';
 import { type AuditEntry, audit } from './audit.queries.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A person as an operator sees one. Moments are ISO 8601. */
 export interface KnownPerson {
@@ -65,36 +65,62 @@ export interface ListedPerson {
   readonly leagues: number;
 }
 
-interface PeopleAsked {
+interface PeopleSought {
   /** Part of an address; null: everybody who has one. */
   readonly part: string | null;
   /** Whether people without an address are listed too. */
   readonly isAll: boolean;
-  readonly limit: number;
 }
 
-/** People, the newest first. */
-export async function listPeople(db: Db, { part, isAll, limit }: PeopleAsked): Promise<readonly ListedPerson[]> {
-  const rows = await db
+interface PeopleAsked extends PeopleSought {
+  readonly limit: number;
+  /** Whom the page before ended with; null: the first page. */
+  readonly after: string | null;
+}
+
+const sought = (db: Db, { part, isAll }: PeopleSought) =>
+  db
     .selectFrom('account')
-    .select(['id', 'email', 'created_at'])
-    .select([
-      sql<number>`account_tier(account.id)`.as('tier'),
-      sql<Date | null>`(select max(last_used_at) from session where account_id = account.id)`.as('seen'),
-      sql<number>`(select count(*)::int from mock_draft where account_id = account.id)`.as('drafts'),
-      sql<number>`(select count(*)::int from user_league where account_id = account.id)`.as('leagues'),
-    ])
     .$if(!isAll, (query) => query.where('email', 'is not', null))
-    .$if(part !== null, (query) => query.where(sql<boolean>`position(lower(${part}) in lower(email)) > 0`))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ created_at, seen, ...row }) => ({
-    ...row,
-    since: created_at.toISOString(),
-    seen: seen?.toISOString() ?? null,
-  }));
+    .$if(part !== null, (query) => query.where(sql<boolean>`position(lower(${part}) in lower(email)) > 0`));
+
+/** A page of people, the newest first, and how many come behind it. */
+export async function listPeople(
+  db: Db,
+  { after, limit, ...asked }: PeopleAsked,
+): Promise<{ readonly people: readonly ListedPerson[]; readonly left: number }> {
+  const behind = sql<boolean>`exists (select from account as last where last.id = ${after}
+    and (account.created_at < last.created_at or account.created_at = last.created_at and account.id > last.id))`;
+  const people = sought(db, asked).$if(after !== null, (query) => query.where(behind));
+  const [rows, { count }] = await Promise.all([
+    people
+      .select(['id', 'email', 'created_at'])
+      .select([
+        sql<number>`account_tier(account.id)`.as('tier'),
+        sql<Date | null>`(select max(last_used_at) from session where account_id = account.id)`.as('seen'),
+        sql<number>`(select count(*)::int from mock_draft where account_id = account.id)`.as('drafts'),
+        sql<number>`(select count(*)::int from user_league where account_id = account.id)`.as('leagues'),
+      ])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+    people.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    people: rows.map(({ created_at, seen, ...row }) => ({
+      ...row,
+      since: created_at.toISOString(),
+      seen: seen?.toISOString() ?? null,
+    })),
+    left: count - rows.length,
+  };
+}
+
+/** How many people a list of them has on all its pages. */
+export async function countSought(db: Db, asked: PeopleSought): Promise<number> {
+  const row = await sought(db, asked).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
+  return row.count;
 }
 
 /** How many people there are: with an address, and without. */

@@ -43,6 +43,7 @@ export const sponsorShelf = (
   listShelf({
     ...{ contentDir, name: 'sponsors', list: 'sponsors', most: 100, what: 'Sponsors', tell, nowMs },
     entry: async () => Entry(await pictures.current()),
+    follows: async () => (await pictures.current()).version,
   });
 
 /** The sponsor of each place at a moment: of several the first. */

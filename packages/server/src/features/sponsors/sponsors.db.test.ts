@@ -131,6 +131,28 @@ test('a change is seen without a start, a bad one leaves what was there, and wit
   expect(await names()).toEqual([]);
 });
 
+test('a sponsor whose picture comes after the file is told once as refused, and shown when the picture has come', async () => {
+  const folder = await folderWith(JSON.stringify({ sponsors: [GOOD] }));
+  let now = 0;
+  const nowMs = () => now;
+  const told: string[] = [];
+  const pictures = pictureShelf({ folders: [join(folder, 'images')], tell: () => {}, nowMs });
+  const shelf = await sponsorShelf(folder, pictures, (line) => told.push(line), nowMs);
+  const names = async () => {
+    now += 10_000;
+    return (await shelf.current()).map(({ name }) => name);
+  };
+  const late = { ...GOOD, name: 'Late to its picture', picture: 'late.png' };
+  await writeFile(join(folder, 'sponsors.json'), JSON.stringify({ sponsors: [late] }));
+  expect(await names()).toEqual([GOOD.name]);
+  await writeFile(join(folder, 'images/other.png'), smallPng(10, 10));
+  expect(await names()).toEqual([GOOD.name]);
+  expect(told).toEqual([expect.stringMatching(/names no picture/)]);
+  await writeFile(join(folder, 'images/late.png'), smallPng(20, 10));
+  expect(await names()).toEqual([late.name]);
+  expect(told).toHaveLength(1);
+});
+
 test('what ships can be used, and says that it is an example', async () => {
   const { sponsors } = await shelvesOf(join(PRODUCT_FOLDER, 'content'));
   expect((await sponsors.current()).every(({ isExample, href }) => isExample && href.includes('.example'))).toBe(true);

@@ -6,8 +6,10 @@ import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/en
 import type { TeamOfWeek } from '../asked-team.ts';
 import { namedIn } from '../known-league.ts';
 import { type bestPlaces, isLocked } from '../line-ups.ts';
+import { injuryNow } from '../out-now.ts';
 import { surePercent } from '../week-chances.ts';
 import type { WeekPlayer } from '../week-players.ts';
+import { benchOf, standIns } from './stand-ins.ts';
 import { worthyClaim } from './worthy-claim.ts';
 
 /** Less than this is no reason to touch a line-up. */
@@ -24,8 +26,12 @@ export interface TeamNeed {
   readonly position: Slot | null;
   /** Who stands there, would come by the trade, or starts no more after the claim; null for an empty place. */
   readonly player: Named | null;
-  /** The bench’s best instead, or the free agent to claim; null where nobody fits. */
+  /** Kick-off of whoever stands there; null where nobody does, and where they have no game. */
+  readonly kickoff: string | null;
+  /** The bench’s best instead, the next in line, or the free agent to claim; null where nobody fits. */
   readonly instead: Named | null;
+  /** What is expected of them; null where nobody fits. */
+  readonly insteadPoints: number | null;
   /** Expected points that the change brings; null where there is none to make. */
   readonly gainedPoints: number | null;
   /** How often whoever comes in outscores whoever goes out, 0 to 100; null where one of them does not play. */
@@ -35,7 +41,9 @@ export interface TeamNeed {
 /** Everything that a team asks of its owner this week. */
 export function teamNeeds(own: TeamOfWeek, { best, now, tier }: Asked): readonly TeamNeed[] {
   const claims = opens(tier, 'standaloneWaiverWire') ? claimsFor(own, now) : [];
-  return [...lineupNeeds(own, best, now), ...claims, ...offersTo(own)];
+  const changes = lineupChanges(own, best, now);
+  const open = questionable(own, changes, now);
+  return [...[...changes, ...open].map((change) => needOf(own, change)), ...claims, ...offersTo(own)];
 }
 
 interface Asked {
@@ -45,8 +53,15 @@ interface Asked {
   readonly tier: Tier;
 }
 
+interface Change {
+  readonly kind: NeedKind;
+  readonly place: Slot;
+  readonly player: WeekPlayer | null;
+  readonly instead: WeekPlayer | null;
+}
+
 /** What of a line-up is to be changed while it can be. */
-function lineupNeeds(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: Date): readonly TeamNeed[] {
+function lineupChanges(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: Date): readonly Change[] {
   const { team } = own;
   const isOpen = (player: WeekPlayer) => !isLocked(player, now);
   const starts = (player: WeekPlayer) => isStarting(best.get(player.leagueRosterId) ?? player.place);
@@ -62,7 +77,7 @@ function lineupNeeds(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: 
     if (first) coming.delete(first);
     return first;
   };
-  const needs: TeamNeed[] = [];
+  const changes: Change[] = [];
   // Who surely does not play is replaced first.
   for (const player of out.toSorted((one, other) => one.usable - other.usable)) {
     const place = player.place as Slot; // of the line-up
@@ -70,11 +85,34 @@ function lineupNeeds(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: 
     const kind = player.isOut ? 'out' : isIdle(player) ? 'bye' : 'better-bench';
     const gain = instead ? instead.usable - player.usable : null;
     if (kind === 'better-bench' && (gain ?? 0) < LEAST_GAIN) continue;
-    needs.push(needOf(own, { kind, place, player, instead }));
+    changes.push({ kind, place, player, instead });
   }
   for (const place of emptyPlaces(own))
-    needs.push(needOf(own, { kind: 'empty-place', place, player: null, instead: take(place) }));
-  return needs;
+    changes.push({ kind: 'empty-place', place, player: null, instead: take(place) });
+  return changes;
+}
+
+/** Starters who may not play, as long as their game has not begun, each with the next in line. */
+function questionable(own: TeamOfWeek, changes: readonly Change[], now: Date): readonly Change[] {
+  const { of, team, asked } = own;
+  // What is known of injuries is of now; and nobody sets a line-up in best ball.
+  if (asked.week !== asked.presentWeek || of.league.isBestBall) return [];
+  const injuryOf = ({ entityId }: WeekPlayer) => (entityId === null ? null : injuryNow(of.edition, entityId));
+  const told = new Set(changes.flatMap(({ player, instead }) => [player, instead]));
+  const starters = team.filter(
+    (player) =>
+      isStarting(player.place) &&
+      !isLocked(player, now) &&
+      !isIdle(player) &&
+      !told.has(player) &&
+      injuryOf(player) === 'Questionable',
+  );
+  const bench = benchOf(team, now).filter((player) => !told.has(player));
+  const next = standIns(starters, { bench, isHurt: (player) => injuryOf(player) !== null });
+  return starters.map((player) => ({
+    ...{ kind: 'questionable', place: player.place as Slot, player }, // of the line-up
+    instead: next.get(player) ?? null,
+  }));
 }
 
 /** A free agent who would start, and bring enough to be claimed. */
@@ -88,7 +126,9 @@ function claimsFor(own: TeamOfWeek, now: Date): readonly TeamNeed[] {
       locksAt: agent.game?.kickoff ?? null,
       position: place,
       player: displaced && namedIn(own, displaced),
+      kickoff: displaced?.game?.kickoff ?? null,
       instead: namedIn(own, agent),
+      insteadPoints: cents(agent.usable),
       gainedPoints: cents(gain),
       surePercent: displaced ? surePercent({ season: own.of.season, week: own.week.week }, agent, displaced) : null,
     },
@@ -105,13 +145,6 @@ function emptyPlaces({ of, team }: TeamOfWeek): readonly Slot[] {
   });
 }
 
-interface Change {
-  readonly kind: NeedKind;
-  readonly place: Slot;
-  readonly player: WeekPlayer | null;
-  readonly instead: WeekPlayer | null;
-}
-
 function needOf(own: TeamOfWeek, { kind, place, player, instead }: Change): TeamNeed {
   const kickoffs = [player, instead].flatMap((each) => each?.game?.kickoff ?? []).sort();
   return {
@@ -119,8 +152,10 @@ function needOf(own: TeamOfWeek, { kind, place, player, instead }: Change): Team
     locksAt: kickoffs[0] ?? null,
     position: place,
     player: player && namedIn(own, player),
+    kickoff: player?.game?.kickoff ?? null,
     instead: instead && namedIn(own, instead),
-    gainedPoints: instead ? cents(instead.usable - (player?.usable ?? 0)) : null,
+    insteadPoints: instead && cents(instead.usable),
+    gainedPoints: instead && kind !== 'questionable' ? cents(instead.usable - (player?.usable ?? 0)) : null,
     surePercent:
       kind === 'better-bench' && player && instead
         ? surePercent({ season: own.of.season, week: own.week.week }, instead, player)
@@ -138,7 +173,7 @@ function offersTo(own: TeamOfWeek): readonly TeamNeed[] {
       return {
         ...{ kind: 'trade-offer' as const, locksAt: null, position: null, instead: null },
         player: rostered ? namedIn(own, rostered) : to ? { athlete: null, team: null, name: to.name } : null,
-        ...{ gainedPoints: null, surePercent: null },
+        ...{ kickoff: null, insteadPoints: null, gainedPoints: null, surePercent: null },
       };
     });
 }

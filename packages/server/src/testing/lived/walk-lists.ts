@@ -40,7 +40,8 @@ async function walkNeeds({ ask, equal, fault }: Walker, { userLeagueId }: WalkOf
   const [told, best] = [await ask('needsAttention', {}), await ask('optimizeMyRoster', { userLeagueId })];
   const own = told?.needs.filter((need) => need.userLeagueId === userLeagueId) ?? [];
   const coming = best?.moves.filter(({ to }) => to !== 'BN').length ?? 0;
-  const changes = own.filter(({ kind, instead }) => instead !== null && kind !== 'claim' && kind !== 'trade-offer');
+  const others: ReadonlySet<string> = new Set(['claim', 'trade-offer', 'questionable']);
+  const changes = own.filter(({ kind, instead }) => instead !== null && !others.has(kind));
   if (changes.length > coming) fault(`${changes.length} needs of a line-up where ${coming} come in`);
   const claim = own.find(({ kind }) => kind === 'claim');
   const gained = claim?.gainedPoints;

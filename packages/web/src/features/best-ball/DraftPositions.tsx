@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { day, decimal } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
-import { AdpCourse } from './AdpCourse.tsx';
+import { AdpCourse } from './adp-course/AdpCourse.tsx';
 import { DraftedCell } from './DraftedCell.tsx';
 
 type Rankers = Answer<'listBestBallAdpRankers'>;

@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { endingSoon } from '../../widgets/league/ending-sign-ins.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import { kickoffTime, moment, percent, signed } from '../../widgets/player/display.ts';
+import { moment, percent, signed } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
-import { behindWords, exposureWords, needWords, splitWords } from './hub-words.ts';
+import { behindWords, exposureWords, lockWords, needWords, splitWords } from './hub-words.ts';
 import { Answered, Plain } from './widgets/Widget.tsx';
 
 type Told = AnswerOf<typeof needsAttention>;
@@ -133,7 +133,7 @@ const LINKS: Partial<
 };
 
 function NeedRow({ need }: { readonly need: Need }) {
-  const { userLeagueId, leagueName, kind, locksAt, gainedPoints, surePercent } = need;
+  const { userLeagueId, leagueName, kind, gainedPoints, surePercent } = need;
   const { to, words } = LINKS[kind] ?? TO_LINE_UP;
   const figures = [
     !isLocked(gainedPoints) && gainedPoints !== null && `${signed(gainedPoints)} points`,
@@ -144,7 +144,7 @@ function NeedRow({ need }: { readonly need: Need }) {
       <span className="min-w-0">
         <span className="block text-lg">{needWords(need)}</span>
         <span className="block text-muted text-sm">
-          {[leagueName, ...figures, locksAt && `locks ${kickoffTime(locksAt)}`].filter(Boolean).join(' · ')}
+          {[leagueName, ...figures, lockWords(need)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Link to={to} search={{ league: userLeagueId }} className={textLink} aria-label={`${words} in ${leagueName}`}>

@@ -1,11 +1,12 @@
 import { lockOf } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
-import { behindWords, needWords, splitWords } from './hub-words.ts';
+import { behindWords, lockWords, needWords, splitWords } from './hub-words.ts';
 
 const somebody = (name: string) => ({ athlete: null, team: null, name });
 const need = {
   ...{ userLeagueId: '1', leagueName: 'Home', locksAt: null, position: 'FLEX', gainedPoints: 3, surePercent: 60 },
-  ...{ player: somebody('James Conner'), instead: somebody('Rachaad White') },
+  ...{ player: somebody('James Conner'), kickoff: '2026-09-13T17:00:00Z' },
+  ...{ instead: somebody('Rachaad White'), insteadPoints: 8.44 },
 };
 
 describe('what to do', () => {
@@ -13,10 +14,31 @@ describe('what to do', () => {
     ['out', 'Start Rachaad White for James Conner, who is out'],
     ['better-bench', 'Start Rachaad White for James Conner'],
     ['claim', 'Claim Rachaad White, who would start at FLEX for James Conner'],
+    ['questionable', 'James Conner is questionable; kick-off Sun 1 PM; Rachaad White would be next, 8.4 points'],
   ] as const)('%s', (kind, words) => expect(needWords({ ...need, kind })).toBe(words));
 
   test('a claim for an empty place names nobody who goes out', () => {
     expect(needWords({ ...need, kind: 'claim', player: null })).toBe('Claim Rachaad White, who would start at FLEX');
+  });
+});
+
+describe('whoever is questionable', () => {
+  const open = { ...need, kind: 'questionable' as const, locksAt: need.kickoff };
+
+  test('is told without the points that a plan opens', () => {
+    expect(needWords({ ...open, insteadPoints: lockOf('startSitProjections') })).toMatch(
+      /Rachaad White would be next$/,
+    );
+  });
+
+  test('is told where nobody fits', () => {
+    expect(needWords({ ...open, instead: null, insteadPoints: null })).toMatch(/nobody on your bench fits$/);
+  });
+
+  test('locks at the kick-off that is told, or with whoever is next before it', () => {
+    expect(lockWords(open)).toBe(null);
+    expect(lockWords({ ...open, locksAt: '2026-09-11T00:15:00Z' })).toBe('locks Thu 8:15 PM');
+    expect(lockWords({ ...need, kind: 'out', locksAt: need.kickoff })).toBe('locks Sun 1 PM');
   });
 });
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
-import { decimal } from '../../widgets/player/display.ts';
+import { decimal, kickoffTime } from '../../widgets/player/display.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, BN: 'Bench' };
 
@@ -15,10 +15,16 @@ export const noOpponent = (isOpponent: boolean): string =>
   isOpponent ? 'The platform tells of no opponent for that week.' : 'No team of yours is known in this league.';
 
 type Told = AnswerOf<typeof needsAttention>;
+type Need = Told['needs'][number];
 
 /** What to do. @example needWords(need) // → 'Start Rachaad White for James Conner, who is out' */
-export function needWords({ kind, position, player, instead }: Told['needs'][number]): string {
+export function needWords(need: Need): string {
+  const { kind, position, player, instead } = need;
   const place = position === null ? '' : placeLabel(position);
+  if (kind === 'questionable') {
+    const kickoff = need.kickoff === null ? [] : [`kick-off ${kickoffTime(need.kickoff)}`];
+    return [`${player?.name} is questionable`, ...kickoff, nextWords(need)].join('; ');
+  }
   if (kind === 'trade-offer')
     return player ? `A trade that brings ${player.name} waits for your answer` : 'A trade waits for your answer';
   if (kind === 'claim')
@@ -29,6 +35,16 @@ export function needWords({ kind, position, player, instead }: Told['needs'][num
   if (instead) return `Start ${instead.name} for ${player?.name}${why}`;
   return `${player?.name} at ${place} ${kind === 'out' ? 'is out' : 'rests'}, and nobody on your bench fits`;
 }
+
+function nextWords({ instead, insteadPoints }: Need): string {
+  if (!instead) return 'nobody on your bench fits';
+  const isTold = !isLocked(insteadPoints) && insteadPoints !== null;
+  return `${instead.name} would be next${isTold ? `, ${decimal(insteadPoints, 1)} points` : ''}`;
+}
+
+/** Until when something can be done, where a kick-off does not say so already. @example 'locks Sun 1 PM' */
+export const lockWords = ({ kind, kickoff, locksAt }: Need): string | null =>
+  locksAt === null || (kind === 'questionable' && locksAt === kickoff) ? null : `locks ${kickoffTime(locksAt)}`;
 
 /** In how many leagues somebody counts for or against a person. @example 'start in 2 · face in 1' */
 export const exposureWords = ({ starts, benched, faced }: Omit<Told['exposure'][number], 'name'>): string =>

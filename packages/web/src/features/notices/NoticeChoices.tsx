@@ -3,19 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
-import { failureWords } from '../../api/failure.ts';
 import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { HOURS } from '../../ui/hour-words.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../ui/states/Skeleton.tsx';
+import { Unanswered } from '../../widgets/profile/Unanswered.tsx';
 import { PushBrowsers } from './push/PushBrowsers.tsx';
 
 const MEANINGS: Readonly<Record<NoticeKind, string>> = {
   outPlayers: 'As soon as somebody in a line-up of yours is ruled out: who, and whom to start instead.',
   needsAttention:
-    'A day before they lock: byes, empty places, a better player on the bench, a claim worth making. Offered trades at once. Leagues with Cruise Control on are left to it.',
+    'A day before they lock: byes, empty places, a better player on the bench, a starter who is questionable, a claim worth making. Offered trades at once. Leagues with Cruise Control on are left to it.',
   weeklyRecap: 'When the games of a week are over: how each of your leagues went, and whom you meet next.',
   draftResults: 'When a draft of yours ends: your grade, and the way to the report card.',
 };
@@ -47,13 +45,7 @@ export function NoticeChoices() {
       sayFailure(failure);
     },
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-40" />
-      </div>
-    );
+  if (error || !data) return <Unanswered error={error} refetch={refetch} shape="h-40" />;
   const { notices, mailTo } = data;
   const { quietHours, push } = notices;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

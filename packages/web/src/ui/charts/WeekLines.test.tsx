@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { WeekLines } from './WeekLines.tsx';
+
+afterEach(cleanup);
 
 const days = ['Jun 1', 'Jun 11', 'Jul 1'];
 
@@ -32,4 +34,20 @@ test('marks of their own stand between the steps, an earlier pick above a later 
   expect(screen.queryByText('Jun 1')).toBeTruthy();
   expect(screen.queryByText('Jun 11')).toBeNull();
   expect(screen.queryByText('Jul 1')).toBeTruthy();
+});
+
+test('a flag stands at its moment, with its mark and what it is about', () => {
+  render(
+    <WeekLines
+      label="ADP of Ann Able"
+      weeks={days}
+      lines={[{ key: 'adp', label: 'ADP', values: [20, 22, 30] }]}
+      tell={(value) => value.toFixed(1)}
+      flags={[{ mark: '1', at: 0.5, words: 'Another team' }]}
+    />,
+  );
+  const flag = screen.getByTitle('Another team');
+  expect(flag.textContent).toBe('1');
+  const places = days.map((each) => Number.parseFloat(screen.getByText(each).style.left));
+  expect(Number.parseFloat(flag.style.left)).toBeCloseTo(((places[0] ?? 0) + (places[1] ?? 0)) / 2);
 });

@@ -22,6 +22,16 @@ interface WeekDot {
   readonly words: string;
 }
 
+/** A moment that is marked over the whole height. */
+interface WeekFlag {
+  /** Stands at its top. */
+  readonly mark: string;
+  /** Place among the weeks, from 0; between two of them where it is none. */
+  readonly at: number;
+  /** What it is about, as a hint. */
+  readonly words: string;
+}
+
 export interface WeekLinesProps {
   /** Says what is drawn to those who cannot see it; the numbers stand in a table. */
   readonly label: string;
@@ -31,6 +41,7 @@ export interface WeekLinesProps {
   /** A number as it is told, for hints. */
   readonly tell: (value: number) => string;
   readonly dots?: readonly WeekDot[];
+  readonly flags?: readonly WeekFlag[];
   /** Draft positions: small numbers stand high, and the scale need not reach to zero. */
   readonly isReversed?: boolean;
   /** What one step under the picture is called. */
@@ -53,7 +64,17 @@ const LABEL_PERCENT = 7;
 
 /** Lines by week on one scale, each named where it ends. A week without a number is a gap. */
 export function WeekLines(props: WeekLinesProps) {
-  const { label, weeks, lines, tell, dots = [], isReversed = false, step = 'week', mostLabels = 24 } = props;
+  const {
+    label,
+    weeks,
+    lines,
+    tell,
+    dots = [],
+    flags = [],
+    isReversed = false,
+    step = 'week',
+    mostLabels = 24,
+  } = props;
   const values = [...lines.flatMap((line) => line.values), ...dots.map(({ value }) => value)];
   const domain = isReversed ? positionsDomain(values) : linesDomain(values);
   const labelled = Math.max(1, Math.ceil(weeks.length / mostLabels));
@@ -82,6 +103,17 @@ export function WeekLines(props: WeekLinesProps) {
               style={{ bottom: `${heightOf(value, domain, isReversed)}%` }}
             >
               <span className="figures -translate-y-1/2 -left-8 absolute text-muted text-xs">{value}</span>
+            </span>
+          ))}
+          {flags.map(({ mark, at, words }) => (
+            <span
+              key={mark}
+              title={words}
+              className="-translate-x-1/2 absolute inset-y-0 flex w-5 justify-center"
+              style={{ left: `${weekPlace(at, weeks.length)}%` }}
+            >
+              <span className="absolute inset-y-0 left-1/2 border-edge border-l border-dashed" />
+              <span className="figures relative h-fit bg-page px-0.5 font-semibold text-xs">{mark}</span>
             </span>
           ))}
           <svg

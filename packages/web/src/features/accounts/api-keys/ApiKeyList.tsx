@@ -3,17 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
+import { ProfileList } from '../../../widgets/profile/ProfileList.tsx';
+import { Unanswered } from '../../../widgets/profile/Unanswered.tsx';
 import { moment } from '../mails/moment.ts';
 import { textLink } from '../mails/text-link.ts';
 import { useProof } from '../passkeys/use-proof.tsx';
@@ -38,13 +37,7 @@ export function ApiKeyList() {
       await askAnew();
     },
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-14" />
-      </div>
-    );
+  if (error || !data) return <Unanswered error={error} refetch={refetch} />;
   const make = async (name: string): Promise<string | null> => {
     const made = await withProof(() => call('createApiKey', { name }));
     await askAnew();
@@ -59,33 +52,15 @@ export function ApiKeyList() {
           How it works
         </Link>
       </p>
-      {data.apiKeys.length > 0 && (
-        <ul aria-label="API keys" className="w-full border-hairline border-t">
-          {data.apiKeys.map((key) => (
-            <li key={key.id} className="flex min-h-14 items-center gap-4 border-hairline border-b py-2">
-              <span className="min-w-0 grow">
-                <span className="wrap-anywhere block font-semibold text-lg">{key.name}</span>
-                <span className="block text-muted text-sm">
-                  <code>{key.prefix}…</code> · made {moment(key.createdAt)} ·{' '}
-                  {key.lastUsedAt === null ? 'not used yet' : `last used ${moment(key.lastUsedAt)}`}
-                </span>
-                <span className="block text-muted text-sm tabular-nums">
-                  {Math.min(key.callsToday, data.callsPerDay).toLocaleString('en-US')} of{' '}
-                  {data.callsPerDay.toLocaleString('en-US')} calls used today
-                </span>
-              </span>
-              <Button
-                size="small"
-                className="max-md:h-11"
-                aria-label={`Revoke: ${key.name}`}
-                onClick={() => setLeaving(key)}
-              >
-                Revoke
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProfileList
+        label="API keys"
+        things={data.apiKeys}
+        row={(key) => ({
+          title: key.name,
+          facts: <KeyFacts {...key} callsPerDay={data.callsPerDay} />,
+          acts: [{ name: 'Revoke', onPress: () => setLeaving(key) }],
+        })}
+      />
       <Button onClick={() => setIsMaking(true)}>Make an API key</Button>
       {isMaking && <NewKeyDialog onSubmit={make} onClose={() => setIsMaking(false)} />}
       <ConfirmDialog
@@ -101,3 +76,19 @@ export function ApiKeyList() {
     </div>
   );
 }
+
+const KeyFacts = ({
+  prefix,
+  createdAt,
+  lastUsedAt,
+  callsToday,
+  callsPerDay,
+}: ApiKey & { readonly callsPerDay: number }) => (
+  <>
+    <code>{prefix}…</code> · made {moment(createdAt)} ·{' '}
+    {lastUsedAt === null ? 'not used yet' : `last used ${moment(lastUsedAt)}`}
+    <br />
+    {Math.min(callsToday, callsPerDay).toLocaleString('en-US')} of {callsPerDay.toLocaleString('en-US')} calls used
+    today
+  </>
+);

@@ -2,14 +2,13 @@ import type { Passkey } from '@pylon/contract/accounts/passkeys';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { ProfileList } from '../../../widgets/profile/ProfileList.tsx';
+import { Unanswered } from '../../../widgets/profile/Unanswered.tsx';
 import { moment } from '../mails/moment.ts';
 import { passkeyObstacle } from './passkey-support.ts';
 import { useProof } from './use-proof.tsx';
@@ -32,13 +31,7 @@ export function PasskeyList() {
     onError: sayFailure,
     onSettled: askAnew,
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-14" />
-      </div>
-    );
+  if (error || !data) return <Unanswered error={error} refetch={refetch} />;
 
   const add = async (name: string) => {
     const creation = await withProof(() => call('beginPasskey', {}));
@@ -65,41 +58,24 @@ export function PasskeyList() {
         A passkey signs you in with the lock of a device, by finger, face or PIN, and cannot be guessed or given away.
         Your password stays.
       </p>
-      {data.passkeys.length > 0 && (
-        <ul aria-label="Passkeys" className="w-full border-hairline border-t">
-          {data.passkeys.map((passkey) => (
-            <li
-              key={passkey.id}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2"
-            >
-              <span className="min-w-0 grow">
-                <span className="wrap-anywhere block font-semibold text-lg">{passkey.name}</span>
-                <span className="block text-muted text-sm">
-                  Added {moment(passkey.createdAt)} ·{' '}
-                  {passkey.lastUsedAt === null ? 'not used yet' : `last used ${moment(passkey.lastUsedAt)}`}
-                </span>
-              </span>
-              <Button
-                size="small"
-                className="max-md:h-11"
-                aria-label={`Rename: ${passkey.name}`}
-                onClick={() => setNamed(passkey)}
-              >
-                Rename
-              </Button>
-              <Button
-                size="small"
-                className="max-md:h-11"
-                aria-label={`Remove: ${passkey.name}`}
-                isBusy={removing.isPending && removing.variables === passkey.id}
-                onClick={() => removing.mutate(passkey.id)}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProfileList
+        label="Passkeys"
+        things={data.passkeys}
+        row={(passkey) => ({
+          title: passkey.name,
+          facts: `Added ${moment(passkey.createdAt)} · ${
+            passkey.lastUsedAt === null ? 'not used yet' : `last used ${moment(passkey.lastUsedAt)}`
+          }`,
+          acts: [
+            { name: 'Rename', onPress: () => setNamed(passkey) },
+            {
+              name: 'Remove',
+              isBusy: removing.isPending && removing.variables === passkey.id,
+              onPress: () => removing.mutate(passkey.id),
+            },
+          ],
+        })}
+      />
       {obstacle === null ? (
         <Button onClick={() => setNamed('new')}>Add a passkey</Button>
       ) : (

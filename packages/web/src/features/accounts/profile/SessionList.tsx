@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { ProfileList } from '../../../widgets/profile/ProfileList.tsx';
+import { Unanswered } from '../../../widgets/profile/Unanswered.tsx';
 import { moment } from '../mails/moment.ts';
 import { useProof } from '../passkeys/use-proof.tsx';
 
@@ -23,42 +22,29 @@ export function SessionList() {
     onError: sayFailure,
     onSettled: () => answers.invalidateQueries({ queryKey: ['listSessions'] }),
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label="Loading" className="flex flex-col gap-3">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </div>
-    );
+  if (error || !data) return <Unanswered error={error} refetch={refetch} shape="h-28" />;
   const others = data.sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <div className="flex flex-col items-start gap-4">
-      <ul aria-label="Sessions" className="w-full border-hairline border-t">
-        {data.sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
-          <li key={id} className="flex min-h-14 items-center gap-4 border-hairline border-b py-2">
-            <span className="min-w-0 grow">
-              <span className="block font-semibold text-lg">{device}</span>
-              <span className="block text-muted text-sm">
-                Signed in {moment(createdAt)} · last used {moment(lastUsedAt)}
-              </span>
-            </span>
-            {isCurrent ? (
-              <span className="label whitespace-nowrap rounded-sm border border-edge px-1.5">This browser</span>
-            ) : (
-              <Button
-                size="small"
-                className="max-md:h-11"
-                aria-label={`End: ${device}, signed in ${moment(createdAt)}`}
-                isBusy={ending.isPending && ending.variables === id}
-                onClick={() => ending.mutate(id)}
-              >
-                End
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ProfileList
+        label="Sessions"
+        things={data.sessions}
+        row={({ id, device, createdAt, lastUsedAt, isCurrent }) => ({
+          title: device,
+          isHere: isCurrent,
+          facts: `Signed in ${moment(createdAt)} · last used ${moment(lastUsedAt)}`,
+          told: `${device}, signed in ${moment(createdAt)}`,
+          acts: isCurrent
+            ? []
+            : [
+                {
+                  name: 'End',
+                  isBusy: ending.isPending && ending.variables === id,
+                  onPress: () => ending.mutate(id),
+                },
+              ],
+        })}
+      />
       {others.length > 1 && (
         <Button isBusy={ending.isPending && ending.variables === null} onClick={() => ending.mutate(null)}>
           End all others

@@ -5,17 +5,16 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import type { Answer, Input } from '../../../api/call.ts';
-import { failureWords } from '../../../api/failure.ts';
 import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
+import { ProfileList } from '../../../widgets/profile/ProfileList.tsx';
+import { Unanswered } from '../../../widgets/profile/Unanswered.tsx';
 import { moment } from '../mails/moment.ts';
 import { textLink } from '../mails/text-link.ts';
 import { useProof } from '../passkeys/use-proof.tsx';
@@ -67,13 +66,7 @@ export function WebhookList() {
       await askAnew();
     },
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-14" />
-      </div>
-    );
+  if (error || !data) return <Unanswered error={error} refetch={refetch} />;
   const add = async (webhook: Input<'createWebhook'>): Promise<string | null> => {
     const made = await withProof(() => call('createWebhook', webhook));
     await askAnew();
@@ -98,58 +91,24 @@ export function WebhookList() {
           How it works
         </Link>
       </p>
-      {webhooks.length > 0 && (
-        <ul aria-label="Webhooks" className="w-full border-hairline border-t">
-          {webhooks.map((webhook) => (
-            <li
-              key={webhook.id}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2"
-            >
-              <span className="min-w-60 grow basis-0">
-                <span className="wrap-anywhere block font-semibold text-lg">{webhook.url}</span>
-                <span className="block text-muted text-sm">
-                  {webhook.events.map((event) => WEBHOOK_EVENT_NAMES[event]).join(', ')} · added{' '}
-                  {moment(webhook.createdAt)}
-                </span>
-                {!webhook.isOn && (
-                  <span className="block text-sm">
-                    {webhook.givenUpAt === null
-                      ? 'Off: nothing is sent to it.'
-                      : `Switched off ${moment(webhook.givenUpAt)}: it did not take what was sent, again and again.`}
-                  </span>
-                )}
-              </span>
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  size="small"
-                  className="max-md:h-11"
-                  aria-label={`Send a test: ${webhook.url}`}
-                  isBusy={testing.isPending && testing.variables === webhook.id}
-                  onClick={() => testing.mutate(webhook.id)}
-                >
-                  Send a test
-                </Button>
-                <Button
-                  size="small"
-                  className="max-md:h-11"
-                  aria-label={`Change: ${webhook.url}`}
-                  onClick={() => setChanging(webhook)}
-                >
-                  Change
-                </Button>
-                <Button
-                  size="small"
-                  className="max-md:h-11"
-                  aria-label={`Delete: ${webhook.url}`}
-                  onClick={() => setLeaving(webhook)}
-                >
-                  Delete
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProfileList
+        label="Webhooks"
+        things={webhooks}
+        row={(webhook) => ({
+          title: webhook.url,
+          facts: `${webhook.events.map((event) => WEBHOOK_EVENT_NAMES[event]).join(', ')} · added ${moment(webhook.createdAt)}`,
+          problem: silenceWords(webhook),
+          acts: [
+            {
+              name: 'Send a test',
+              isBusy: testing.isPending && testing.variables === webhook.id,
+              onPress: () => testing.mutate(webhook.id),
+            },
+            { name: 'Change', onPress: () => setChanging(webhook) },
+            { name: 'Delete', onPress: () => setLeaving(webhook) },
+          ],
+        })}
+      />
       {webhooks.length < MOST_WEBHOOKS && <Button onClick={() => setIsAdding(true)}>Add a webhook</Button>}
       {deliveries.length > 0 && (
         <section aria-labelledby="deliveries" className="w-full">
@@ -196,4 +155,12 @@ export function WebhookList() {
       {dialog}
     </div>
   );
+}
+
+/** Why nothing is sent to an address; null while it is. */
+function silenceWords({ isOn, givenUpAt }: Webhook): string | null {
+  if (isOn) return null;
+  return givenUpAt === null
+    ? 'Off: nothing is sent to it.'
+    : `Switched off ${moment(givenUpAt)}: it did not take what was sent, again and again.`;
 }

@@ -8,9 +8,9 @@ import { sayFailure } from '../../../api/say-failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { releaseWorker } from '../../../api/worker.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { ProfileList } from '../../../widgets/profile/ProfileList.tsx';
+import { Unanswered } from '../../../widgets/profile/Unanswered.tsx';
 import { factsHere, pushSupport } from './push-support.ts';
 import { PROBLEM_WORDS, SUPPORT_WORDS } from './push-words.ts';
 import { subscribeHere } from './subscribe-here.ts';
@@ -73,13 +73,7 @@ export function PushBrowsers({ hasChosen }: { readonly hasChosen: boolean }) {
     onError: sayFailure,
     onSettled: () => Promise.all([look(), askAnew()]),
   });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data || !here)
-    return (
-      <div role="status" aria-label="Loading">
-        <Skeleton className="h-14" />
-      </div>
-    );
+  if (error || !data || !here) return <Unanswered error={error} refetch={refetch} />;
   const { browsers, publicKey } = data;
   const support = pushSupport(factsHere());
   const isOn = support === 'possible' && here.isSubscribed && browsers.some(({ isCurrent }) => isCurrent);
@@ -111,49 +105,28 @@ export function PushBrowsers({ hasChosen }: { readonly hasChosen: boolean }) {
           The browser was not allowed to show anything, so push stays off.
         </p>
       )}
-      {browsers.length > 0 && (
-        <ul aria-label="Browsers with push" className="w-full border-hairline border-t">
-          {browsers.map((browser) => (
-            <li
-              key={browser.id}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-2"
-            >
-              <span className="min-w-48 grow basis-0">
-                <span className="block font-semibold text-lg">
-                  {browser.device}
-                  {browser.isCurrent && (
-                    <span className="label ml-2 whitespace-nowrap rounded-sm border border-edge px-1.5">
-                      This browser
-                    </span>
-                  )}
-                </span>
-                <span className="wrap-anywhere block text-muted text-sm">{sinceWords(browser)}</span>
-                {browser.problem && <span className="block text-sm">{PROBLEM_WORDS[browser.problem]}</span>}
-              </span>
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  size="small"
-                  className="max-md:h-11"
-                  aria-label={`Send a test: ${browser.device}`}
-                  isBusy={testing.isPending && testing.variables === browser.id}
-                  onClick={() => testing.mutate(browser.id)}
-                >
-                  Send a test
-                </Button>
-                <Button
-                  size="small"
-                  className="max-md:h-11"
-                  aria-label={`Switch off: ${browser.device}`}
-                  isBusy={removing.isPending && removing.variables.id === browser.id}
-                  onClick={() => removing.mutate(browser)}
-                >
-                  Switch off
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProfileList
+        label="Browsers with push"
+        things={browsers}
+        row={(browser) => ({
+          title: browser.device,
+          isHere: browser.isCurrent,
+          facts: sinceWords(browser),
+          problem: browser.problem && PROBLEM_WORDS[browser.problem],
+          acts: [
+            {
+              name: 'Send a test',
+              isBusy: testing.isPending && testing.variables === browser.id,
+              onPress: () => testing.mutate(browser.id),
+            },
+            {
+              name: 'Switch off',
+              isBusy: removing.isPending && removing.variables.id === browser.id,
+              onPress: () => removing.mutate(browser),
+            },
+          ],
+        })}
+      />
     </div>
   );
 }

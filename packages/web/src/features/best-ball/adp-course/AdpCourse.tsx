@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { answer } from '../../api/answers.ts';
-import { failureWords } from '../../api/failure.ts';
-import { WeekLines } from '../../ui/charts/WeekLines.tsx';
-import { PartTitle } from '../../ui/PartTitle.tsx';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
-import { day, decimal } from '../../widgets/player/display.ts';
+import { answer } from '../../../api/answers.ts';
+import type { Answer } from '../../../api/call.ts';
+import { failureWords } from '../../../api/failure.ts';
+import { WeekLines } from '../../../ui/charts/WeekLines.tsx';
+import { PartTitle } from '../../../ui/PartTitle.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { day, decimal } from '../../../widgets/player/display.ts';
+import { KnownDays } from './KnownDays.tsx';
+import { markedDays } from './known-day-words.ts';
 import { placeOfDay } from './pick-places.ts';
 
 interface AdpCourseProps {
@@ -23,7 +26,7 @@ export function AdpCourse({ seasonId, entityId, name }: AdpCourseProps) {
       {error ? (
         <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
       ) : data ? (
-        <Course name={name} siteName={data.siteName} points={data.points} picks={data.picks} />
+        <Course name={name} {...data} />
       ) : (
         <SkeletonRows rows={6} label="Loading the course" />
       )}
@@ -31,16 +34,11 @@ export function AdpCourse({ seasonId, entityId, name }: AdpCourseProps) {
   );
 }
 
-interface CourseProps {
-  readonly siteName: string;
-  readonly name: string;
-  readonly points: readonly { readonly asOf: string; readonly adp: number }[];
-  readonly picks: readonly { readonly bestBallTeamId: string; readonly day: string; readonly pick: number }[];
-}
+type CourseProps = Answer<'getBestBallAdpHistory'> & { readonly name: string };
 
 const MOST_LABELS = 6;
 
-function Course({ siteName, name, points, picks }: CourseProps) {
+function Course({ siteName, name, points, picks, knownDays }: CourseProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last)
     return (
@@ -49,6 +47,11 @@ function Course({ siteName, name, points, picks }: CourseProps) {
       </p>
     );
   const days = points.map(({ asOf }) => asOf);
+  const marked = markedDays(knownDays, days);
+  const flags = marked.flatMap(({ day: each, words, mark }) =>
+    mark ? [{ mark: String(mark.number), at: mark.at, words: `${day(each)}: ${words}` }] : [],
+  );
+  const flagWords = flags.map(({ words }) => words).join('. ');
   const pickWords = picks
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
     .map((pick) => `${pick.pick} on ${day(pick.day)}`)
@@ -56,7 +59,7 @@ function Course({ siteName, name, points, picks }: CourseProps) {
   return (
     <>
       <WeekLines
-        label={`${siteName}’s average draft position of ${name}: ${decimal(first.adp, 1)} on ${day(first.asOf)}, ${decimal(last.adp, 1)} on ${day(last.asOf)}. Your picks: ${pickWords}.`}
+        label={`${siteName}’s average draft position of ${name}: ${decimal(first.adp, 1)} on ${day(first.asOf)}, ${decimal(last.adp, 1)} on ${day(last.asOf)}. Your picks: ${pickWords}.${flagWords && ` Marked: ${flagWords}.`}`}
         weeks={days.map(day)}
         lines={[{ key: 'adp', label: 'ADP', values: points.map(({ adp }) => adp) }]}
         tell={(value) => decimal(value, 1)}
@@ -66,14 +69,16 @@ function Course({ siteName, name, points, picks }: CourseProps) {
           value: pick.pick,
           words: `Your pick ${pick.pick}, ${day(pick.day)}`,
         }))}
+        flags={flags}
         isReversed
         step="list of"
         mostLabels={MOST_LABELS}
       />
       <p className="text-muted text-sm">
         ● {siteName}’s average draft position, list by list; earlier picks stand higher. ◆ Your picks; those from before
-        the first list or after the last stand at the edge.
+        the first list or after the last stand at the edge.{flags.length > 0 && ' Dashed: days that are told below.'}
       </p>
+      <KnownDays days={marked} />
     </>
   );
 }
