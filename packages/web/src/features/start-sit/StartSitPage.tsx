@@ -113,6 +113,7 @@ export function StartSitPage() {
             ids={ids}
             players={input === null ? [] : (data?.startSitTable.map(({ player }) => player) ?? [])}
             userLeagueId={search.userLeague ?? null}
+            positions={league?.positions}
             onChange={choosePlayers}
           />
         </main>
