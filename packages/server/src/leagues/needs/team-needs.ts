@@ -3,6 +3,7 @@ import type { NeedKind } from '@pylon/contract/league-hub/hub-limits';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { isScheduled } from '../../football/team-games.ts';
 import type { TeamOfWeek } from '../asked-team.ts';
 import { namedIn } from '../known-league.ts';
 import { type bestPlaces, isLocked } from '../line-ups.ts';
@@ -35,8 +36,12 @@ export interface TeamNeed {
 /** Everything that a team asks of its owner this week. */
 export function teamNeeds(own: TeamOfWeek, { best, now, tier }: Asked): readonly TeamNeed[] {
   const claims = opens(tier, 'standaloneWaiverWire') ? claimsFor(own, now) : [];
-  return [...lineupNeeds(own, best, now), ...claims, ...offersTo(own)];
+  return [...(setsLineups(own) ? lineupNeeds(own, best, now) : []), ...claims, ...offersTo(own)];
 }
+
+/** Whether there is a line-up to change: best ball finds its own, and of a season that nothing is known of nobody plays. */
+const setsLineups = ({ of: { edition, season, league } }: TeamOfWeek): boolean =>
+  !league.isBestBall && isScheduled(edition, season);
 
 interface Asked {
   /** Where the players stand in the best line-up. */

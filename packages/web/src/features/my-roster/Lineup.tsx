@@ -35,8 +35,14 @@ export function Lineup({ asked }: { readonly asked: AskedRoster }) {
       <section aria-label="Line-up" className="flex flex-col gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <p className="text-lg">
-            <span className="scoreboard font-bold text-2xl">{percent(currentLineupPercentage)}</span> of the best
-            line-up
+            {currentLineupPercentage === null ? (
+              'Nobody of this roster is projected for the week.'
+            ) : (
+              <>
+                <span className="scoreboard font-bold text-2xl">{percent(currentLineupPercentage)}</span> of the best
+                line-up
+              </>
+            )}
           </p>
           <fieldset className="flex flex-wrap gap-1">
             <legend className="sr-only">Which line-up is shown</legend>
