@@ -16,6 +16,7 @@ export interface LeagueChoice {
   readonly seasonId: string;
   /** Whom it starts, in the order of screens. */
   readonly positions: readonly Position[];
+  readonly isBestBall: boolean;
 }
 
 /** The person's leagues that were read; undefined while they are on their way, and of a visitor. */
@@ -25,6 +26,7 @@ export function useLeagueChoices(): readonly LeagueChoice[] | undefined {
   return data?.userLeagues.flatMap(({ id, league, scoringSystemId, seasonId }) => {
     if (!league) return [];
     const positions = POSITIONS.filter((position) => starts({ league }, position));
-    return [{ id, name: league.name, scoringSystemId, seasonId, positions }];
+    const { isBestBall } = league.settings;
+    return [{ id, name: league.name, scoringSystemId, seasonId, positions, isBestBall }];
   });
 }
