@@ -18,7 +18,8 @@ export const startersPoints = (players: readonly WeekPlayer[]): number =>
 
 /**
  * The best line-up of a team, exact: everybody with their place in it. Whoever's game has begun keeps their place,
- * unless all have: then it is what would have been best to set. Players on a reserve list stay there.
+ * unless all have: then it is what would have been best to set. Whoever rests or has no team has none to wait for.
+ * Players on a reserve list stay there.
  */
 export function bestPlaces(
   players: readonly WeekPlayer[],
@@ -26,7 +27,7 @@ export function bestPlaces(
   now: Date,
   goal: LineupGoal = 'points',
 ): ReadonlyMap<string, RosterPlace> {
-  const isOpen = players.some((player) => !isReserve(player.place) && !isLocked(player, now));
+  const isOpen = players.some((player) => !isReserve(player.place) && player.game !== null && !isLocked(player, now));
   const stays = (player: WeekPlayer) => isReserve(player.place) || (isOpen && isLocked(player, now));
   const open: Record<Slot, number> = { ...slots };
   for (const player of players) {
