@@ -39,7 +39,7 @@ export function teamNeeds(own: TeamOfWeek, { best, now, tier }: Asked): readonly
   return [...(setsLineups(own) ? lineupNeeds(own, best, now) : []), ...claims, ...offersTo(own)];
 }
 
-/** Whether there is a line-up to change: best ball finds its own, and of a season that nothing is known of nobody plays. */
+/** Whether there is a line-up to change: best ball finds its own, and of a season unknown to us nobody plays. */
 const setsLineups = ({ of: { edition, season, league } }: TeamOfWeek): boolean =>
   !league.isBestBall && isScheduled(edition, season);
 
