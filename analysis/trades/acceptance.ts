@@ -49,7 +49,7 @@ if (import.meta.main) {
     return LEAGUES.flatMap((name) => {
       const league = readLeague(name, year, season);
       return league.trades.flatMap((trade, at) => {
-        const { expected } = leagueWeek(season, league, trade.week, trade);
+        const { expected } = leagueWeek(season, league, trade.week, { undone: trade });
         const random = seededRandom(`${name} ${year} ${at}`);
         const some = (teamId: string, count: number) => {
           const players =

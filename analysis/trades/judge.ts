@@ -1,5 +1,6 @@
 // Whether the side that a trade is said to help then scores more: trades that were made in recorded leagues, chance
-// trades between the same rosters, and the trades that the search recommends.
+// trades between the same rosters, and the trades that the search recommends. With `--left-out` whoever nobody projects
+// in the week although their team plays is expected to miss games, as the house has it.
 
 import { seededRandom, shuffled } from '../../packages/engine/src/random/random.ts';
 import { normalCdf } from '../../packages/engine/src/statistics/normal.ts';
@@ -26,7 +27,7 @@ interface Judged {
 }
 
 /** Weighted points of line-ups set by one set of figures and scored by another. */
-function scoredBy(setBy: TradeLeague, scored: TradeLeagueFacts, playerIds: readonly string[]): number {
+export function scoredBy(setBy: TradeLeague, scored: TradeLeagueFacts, playerIds: readonly string[]): number {
   const players = (facts: TradeLeagueFacts) =>
     new Map(facts.teams.flatMap((team) => team.players.map((player) => [player.id, player] as const)));
   const [known, results] = [players(setBy), players(scored)];
@@ -129,16 +130,25 @@ const BY_CHANCE = 'by chance';
 const RECOMMENDED = 'recommended';
 const WEEKS = [2, 4, 6, 8, 10, 12];
 const CHANCE_TRADES = 40;
+/** Of the trades by chance those with somebody in them who is left out. */
+const LEFT_OUT = 'left out';
 
-function judgeSeason(year: number): readonly Judged[] {
+function judgeSeason(year: number, countsLeftOut: boolean): readonly Judged[] {
   const season = readSeason(year);
   return LEAGUES.flatMap((name) => {
     const league = readLeague(name, year, season);
     const made = league.trades.flatMap((trade, at) =>
-      judgeTrade(leagueWeek(season, league, trade.week, trade), trade, MADE, `${name} ${year} ${at}`),
+      judgeTrade(
+        leagueWeek(season, league, trade.week, { undone: trade, countsLeftOut }),
+        trade,
+        MADE,
+        `${name} ${year} ${at}`,
+      ),
     );
     const others = WEEKS.flatMap((week) => {
-      const then = leagueWeek(season, league, week);
+      const then = leagueWeek(season, league, week, { countsLeftOut });
+      // Drawn of what is said without it, so that both judge the same trades.
+      const plain = countsLeftOut ? leagueWeek(season, league, week) : then;
       const cluster = `${name} ${year}`;
       const ready = tradeLeague(then.expected);
       const recommended = ready.teams.flatMap(({ id }) => {
@@ -146,9 +156,12 @@ function judgeSeason(year: number): readonly Judged[] {
         return found.ok ? found.value.trades : [];
       });
       return [
-        ...chanceTrades(then, CHANCE_TRADES, `${cluster} ${week}`).flatMap((trade) =>
-          judgeTrade(then, trade, BY_CHANCE, cluster),
-        ),
+        ...chanceTrades(plain, CHANCE_TRADES, `${cluster} ${week}`).flatMap((trade) => [
+          ...judgeTrade(then, trade, BY_CHANCE, cluster),
+          ...([...trade.gives, ...trade.gets].some((id) => then.leftOut.has(id))
+            ? judgeTrade(then, trade, LEFT_OUT, cluster)
+            : []),
+        ]),
         ...recommended.flatMap((trade) => judgeTrade(then, trade, RECOMMENDED, cluster)),
       ];
     });
@@ -157,11 +170,12 @@ function judgeSeason(year: number): readonly Judged[] {
 }
 
 if (import.meta.main) {
-  const rows = [2023, 2025].flatMap((year) => judgeSeason(year).map((row) => ({ ...row, year })));
+  const countsLeftOut = process.argv.includes('--left-out');
+  const rows = [2023, 2025].flatMap((year) => judgeSeason(year, countsLeftOut).map((row) => ({ ...row, year })));
   console.log('season trades      sides said  gained AUC (error)     Brier (error)    r    shrink');
   for (const outcome of ['managed', 'hindsight'] as const) {
     console.log(`line-ups: ${outcome}`);
-    for (const group of [MADE, BY_CHANCE, RECOMMENDED]) {
+    for (const group of [MADE, BY_CHANCE, LEFT_OUT, RECOMMENDED]) {
       for (const years of [[2023], [2025], [2023, 2025]]) {
         // What changes no line-up, as expected or in fact, is won by nobody.
         const own = rows.filter(

@@ -1,5 +1,6 @@
 // Recorded leagues as the trade tools see them in a given week: who is on which roster, what everybody was expected to
 // score from what was known then, and what they scored. Half-PPR points; individual defenders are left out.
+import { LEFT_OUT_AVAILABILITY } from '../../packages/almanac/src/house/projections/game-lines.ts';
 import type { Trade } from '../../packages/engine/src/trades/best-trades.ts';
 import { type TradeLeagueFacts, type WirePoints, weeksLeft } from '../../packages/engine/src/trades/trade-league.ts';
 import type { SlotCounts } from '../../packages/engine/src/vocabulary/league.ts';
@@ -147,14 +148,32 @@ export interface LeagueWeek {
   readonly scored: TradeLeagueFacts;
   /** What was projected of each week right before it: what managers set line-ups by. */
   readonly projected: TradeLeagueFacts;
+  /** Those who were projected in the weeks before and are by nobody now, although their team plays. */
+  readonly leftOut: ReadonlySet<string>;
+  /** Who is on no roster, most expected first. */
+  readonly free: readonly { readonly id: string; readonly position: Position; readonly points: number }[];
 }
 
-/**
- * A league from a week on.
- *
- * @param undone a trade that is taken back first, so that rosters are those before it
- */
-export function leagueWeek(season: Season, league: RecordedLeague, week: number, undone?: Trade): LeagueWeek {
+/** What a week may be looked at with. */
+interface LeagueWeekOptions {
+  /** A trade that is taken back first, so that rosters are those before it. */
+  readonly undone?: Trade;
+  /** Whether those who are left out are expected not to play now, and to miss games after it, as the house has it. */
+  readonly countsLeftOut?: boolean;
+  /** Somebody who joins a team and is on the wire no more. */
+  readonly joined?: { readonly id: string; readonly teamId: string };
+}
+
+/** Of kickers and defences nobody publishes everybody. */
+const NAMED_POSITIONS: ReadonlySet<string> = new Set(['QB', 'RB', 'WR', 'TE']);
+
+/** A league from a week on. */
+export function leagueWeek(
+  season: Season,
+  league: RecordedLeague,
+  week: number,
+  { undone, countsLeftOut = false, joined }: LeagueWeekOptions = {},
+): LeagueWeek {
   const { projected, scored, ids, everybody, isOff } = season;
   const weeks = weeksLeft(week, FIRST_PLAYOFF, LAST_WEEK);
   const positionIn = (id: string): Position | undefined => {
@@ -167,10 +186,21 @@ export function leagueWeek(season: Season, league: RecordedLeague, week: number,
     const positive = known.filter((points) => points > 0);
     return positive.length > 0 ? mean(positive) : 0;
   };
+  const leftOut = new Set(
+    everybody.filter(
+      (id) =>
+        NAMED_POSITIONS.has(positionIn(id) ?? '') &&
+        !isOff(id, week, week) &&
+        (projected.get(`${week} ${id}`) ?? 0) <= 0 &&
+        level(id) > 0,
+    ),
+  );
+  const shareOf = (id: string, at: number): number =>
+    !countsLeftOut || !leftOut.has(id) ? 1 : at === week ? 0 : LEFT_OUT_AVAILABILITY;
   const lines = {
     expected: (id: string) => {
       const own = level(id);
-      return weeks.map(({ week: at }) => (isOff(id, at, week) ? 0 : own));
+      return weeks.map(({ week: at }) => (isOff(id, at, week) ? 0 : own * shareOf(id, at)));
     },
     scored: (id: string) => weeks.map(({ week: at }) => scored.get(`${at} ${id}`) ?? 0),
     projected: (id: string) => weeks.map(({ week: at }) => projected.get(`${at} ${id}`) ?? 0),
@@ -181,6 +211,7 @@ export function leagueWeek(season: Season, league: RecordedLeague, week: number,
     rosters.set(teamId, [...(rosters.get(teamId) ?? []).filter((id) => !gets.includes(id)), ...gives]);
     rosters.set(opponentId, [...(rosters.get(opponentId) ?? []).filter((id) => !gives.includes(id)), ...gets]);
   }
+  if (joined) rosters.set(joined.teamId, [...(rosters.get(joined.teamId) ?? []), joined.id]);
   const taken = new Set([...rosters.values()].flat());
   const free = everybody
     .filter((id) => !taken.has(id))
@@ -215,14 +246,24 @@ export function leagueWeek(season: Season, league: RecordedLeague, week: number,
         const position = positionIn(player);
         if (!position) return [];
         return [
-          { id: player, positions: [position], points: Float64Array.from(lines[kind](player)), value: level(player) },
+          {
+            id: player,
+            positions: [position],
+            points: Float64Array.from(lines[kind](player)),
+            value: level(player) * shareOf(player, LAST_WEEK),
+          },
         ];
       }),
     })),
   });
   const pointsOf = (kind: keyof typeof lines, id: string | undefined, at: number) =>
     id === undefined ? 0 : (lines[kind](id)[at] ?? 0);
+  const sumOf = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0);
   return {
+    leftOut,
+    free: free
+      .map(({ id, position, expected }) => ({ id, position, points: sumOf(expected) }))
+      .sort((one, other) => other.points - one.points),
     expected: facts(
       'expected',
       wire((best, at) => pointsOf('expected', best('expected', at), at)),

@@ -374,7 +374,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       adpRoutes(route, { db, editions });
       accuracyRoutes(route, { db });
       auctionRoutes(route, { db, editions });
-      cheatSheetRoutes(route, { db });
+      cheatSheetRoutes(route, { db, editions });
       projectionRoutes(route, { db, editions });
       await tableRoutes(route, { db, editions });
       tableFileRoutes(api, route);

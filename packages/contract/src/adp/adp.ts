@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { adp } from '../tables/adp.table.ts';
 import { type RowOf, rowSchema, tableQuery } from '../tables/table-schemas.ts';
-import { entity, PositionFilter, Provenance, queryList, SeasonId } from '../wire.ts';
+import { entity, heldQuery, PositionFilter, Provenance, queryList, SeasonId } from '../wire.ts';
 
 const providerId = z.enum([...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS]);
 
@@ -69,6 +69,7 @@ export const listAdpMovers = endpoint('listAdpMovers', {
      * see it, else the first provider with moves.
      */
     sortKey: z.string().max(40).optional(),
+    ...heldQuery,
   }),
   answer: z.object({ movers: z.array(Mover), provenance: Provenance }),
 });

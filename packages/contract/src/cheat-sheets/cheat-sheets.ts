@@ -4,7 +4,16 @@ import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { locked } from '../plans/locked.ts';
-import { Expert, entity, PositionFilter, Provenance, queryList, ScoringSystemIdText, SeasonId } from '../wire.ts';
+import {
+  Expert,
+  entity,
+  heldQuery,
+  PositionFilter,
+  Provenance,
+  queryList,
+  ScoringSystemIdText,
+  SeasonId,
+} from '../wire.ts';
 
 /** A player on a sheet. */
 export const SheetRow = z
@@ -39,6 +48,7 @@ export const getCheatSheets = endpoint('getCheatSheets', {
     rosterPosition: PositionFilter.optional(),
     /** One list over all positions, else one of each position after the other. */
     isOverall: z.enum(['true', 'false']).default('true'),
+    ...heldQuery,
     /** The page that the sheet is printed for; nothing on it depends on whose it is. */
     sponsor: z.string().max(40).optional(),
   }),

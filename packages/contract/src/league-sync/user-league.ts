@@ -88,7 +88,10 @@ export const UserLeague = z.object({
     /** null where the platform does not say. */
     fantasyPoints: z.number().nullable(),
   }).nullable(),
-  /** Share of the best line-up's expected points that the set one has, 0 to 100; null where nobody is projected. */
+  /**
+   * Share of the best line-up's expected points that the set one has, 0 to 100; null where nobody is projected, and in
+   * best ball, where nobody sets a line-up.
+   */
   lineupOptimizedPercentage: z.number().nullable(),
   /** The caller's roster of the present week. */
   weekRoster: z.array(RosterPlayer),

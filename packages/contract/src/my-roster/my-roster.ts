@@ -26,7 +26,7 @@ export const getMyRoster = endpoint('getMyRoster', {
     week: z.number(),
     leagueParticipantId: z.string(),
     leagueRosters: z.array(RosterRow),
-    /** 0 to 100; null where nobody is projected. */
+    /** 0 to 100; null where nobody is projected, and in best ball, where nobody sets a line-up. */
     currentLineupPercentage: z.number().nullable(),
     /** Whether the rosters are those of today, which stand in for the ones of another week. */
     isOfToday: z.boolean(),

@@ -35,6 +35,9 @@ const GAME_MS = 4 * 3_600_000;
 export const teamGames = (edition: Edition, teamId: string | null, season: number): readonly TeamGame[] =>
   teamId === null ? [] : (schedule(edition, season).get(teamId) ?? []);
 
+/** Whether anything is known of when a season is played: leagues may be of one that no source tells of. */
+export const isScheduled = (edition: Edition, season: number): boolean => schedule(edition, season).size > 0;
+
 /** A team's game of a week, or without a week the first that is not over; null on a bye or when there is none. */
 export function gameOf(
   edition: Edition,

@@ -13,6 +13,7 @@ import {
   presentWeek,
   type RosterMember,
 } from './known-league.ts';
+import { bestBallLineup } from './line-ups.ts';
 import { type Basis, basisOf, expectationSteps } from './week-expectations.ts';
 import { weekLines } from './week-lines.ts';
 import { type AskedWeek, type WeekPlayer, weekPlayers } from './week-players.ts';
@@ -70,7 +71,13 @@ export async function leagueWeek(
     const told = weekPlayers(of, members, by);
     return live ? withLivePoints(told, { live, settings: of.scoring.settings, readAt: of.readAt }) : told;
   };
-  const playersOf = (teamId: string) => players(ofWeek.rosters.get(teamId) ?? []);
+  const { isBestBall, status, shape } = of.league;
+  // Of weeks that are over the platform tells whose points have counted.
+  const isOpen = status === 'in-progress' && present !== null && asked >= present;
+  const playersOf = (teamId: string) => {
+    const team = players(ofWeek.rosters.get(teamId) ?? []);
+    return isBestBall && isOpen ? bestBallLineup(team, shape.slots) : team;
+  };
   return found({ of, week: ofWeek, basis, asked: by, players, playersOf });
 }
 

@@ -1,7 +1,9 @@
 // Line-ups of a team in a week: the one that is set, and the best by what is asked for.
+import { bestLineup } from '@pylon/engine/lineup/best-lineup';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import { isReserve, isStarting, type RosterPlace, type Slot } from '@pylon/engine/vocabulary/slots';
 import { bestLineupFor, type LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
+import { leadOf } from '@pylon/engine/week-odds/win-chance';
 import { isOver } from '../football/games/game-progress.ts';
 import { oddsPlayers } from './odds-players.ts';
 import type { WeekPlayer } from './week-players.ts';
@@ -16,7 +18,8 @@ export const startersPoints = (players: readonly WeekPlayer[]): number =>
 
 /**
  * The best line-up of a team, exact: everybody with their place in it. Whoever's game has begun keeps their place,
- * unless all have: then it is what would have been best to set. Players on a reserve list stay there.
+ * unless all have: then it is what would have been best to set. Whoever rests or has no team has none to wait for.
+ * Players on a reserve list stay there.
  */
 export function bestPlaces(
   players: readonly WeekPlayer[],
@@ -24,7 +27,7 @@ export function bestPlaces(
   now: Date,
   goal: LineupGoal = 'points',
 ): ReadonlyMap<string, RosterPlace> {
-  const isOpen = players.some((player) => !isReserve(player.place) && !isLocked(player, now));
+  const isOpen = players.some((player) => !isReserve(player.place) && player.game !== null && !isLocked(player, now));
   const stays = (player: WeekPlayer) => isReserve(player.place) || (isOpen && isLocked(player, now));
   const open: Record<Slot, number> = { ...slots };
   for (const player of players) {
@@ -43,6 +46,30 @@ export function bestPlaces(
     ]),
   );
 }
+
+/**
+ * A best-ball team at the places where its points are expected to count: nobody sets a line-up, and what a platform
+ * tells of one before the week's end is no choice of anybody's. Whoever has played counts with what they made.
+ */
+export function bestBallLineup(players: readonly WeekPlayer[], slots: SlotCounts): readonly WeekPlayer[] {
+  const candidates = players.flatMap((player) =>
+    isReserve(player.place) || player.position === null
+      ? []
+      : [{ id: player.leagueRosterId, points: endOf(player), positions: [player.position] }],
+  );
+  const seats = new Map(
+    bestLineup(candidates, slots).places.flatMap(({ slot, starter }) => (starter ? [[starter.id, slot] as const] : [])),
+  );
+  return players.map((player) =>
+    isReserve(player.place) ? player : { ...player, place: seats.get(player.leagueRosterId) ?? 'BN' },
+  );
+}
+
+/** Points that somebody is expected to end the week with. */
+const endOf = (player: WeekPlayer): number =>
+  player.game !== null && isOver(player.game.state) && player.points !== null
+    ? player.points
+    : leadOf(oddsPlayers([player]), []).mean;
 
 /** Share of the best line-up's expected points that the set one has, 0 to 100; null where nobody is projected. */
 export function lineupPercentage(

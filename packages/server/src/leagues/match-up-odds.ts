@@ -10,5 +10,9 @@ const setStarters = (team: readonly WeekPlayer[]) => oddsPlayers(team.filter(({ 
 export const winShare = (team: readonly WeekPlayer[], others: readonly WeekPlayer[]): number =>
   Math.round(winChance(setStarters(team), setStarters(others)) * 1_000) / 1_000;
 
+/** The same; null where nobody of either line-up is projected: then it would be a coin's. */
+export const knownWinShare = (team: readonly WeekPlayer[], others: readonly WeekPlayer[]): number | null =>
+  setStarters(team).length + setStarters(others).length > 0 ? winShare(team, others) : null;
+
 /** Points that the set line-up is expected to end the week with: those of games under way count as they stand. */
 export const expectedEnd = (team: readonly WeekPlayer[]): number => leadOf(setStarters(team), []).mean;

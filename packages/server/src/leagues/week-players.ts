@@ -3,7 +3,7 @@
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { LiveWeek } from '../football/live-games/live-week.ts';
 import type { TeamGame } from '../football/team-games.ts';
-import { teamGames } from '../football/team-games.ts';
+import { isScheduled, teamGames } from '../football/team-games.ts';
 import type { KnownLeague, RosterMember } from './known-league.ts';
 import { isOutNow } from './out-now.ts';
 import { type Basis, type Expected, weekExpectations } from './week-expectations.ts';
@@ -41,23 +41,27 @@ export interface AskedWeek {
 /** What anybody's week is told by. */
 export type WeekRules = Pick<KnownLeague, 'edition' | 'season' | 'scoring'>;
 
-/** How anybody stands in a week; of somebody unknown nothing is told. */
+/**
+ * How anybody stands in a week; of somebody unknown nothing is told. In a season that nothing is known of nobody rests,
+ * and what is known of injuries is not of it.
+ */
 export function entityWeeks(
   { edition, season, scoring }: WeekRules,
   { week, basis, presentWeek, live = null }: AskedWeek,
 ): (entityId: EntityId | null) => EntityWeek {
   const expectations = weekExpectations(edition, { season, week }, scoring, basis);
+  const isKnown = isScheduled(edition, season);
   return (entityId) => {
     const nflTeam = entityId === null ? null : edition.indexes.teamOf(entityId, season);
     const scheduled = teamGames(edition, nflTeam, season).find((each) => each.week === week) ?? null;
     const game = live ? live.gameNow(nflTeam, scheduled) : scheduled;
-    const isOut = week === presentWeek && entityId !== null && isOutNow(edition, entityId);
+    const isOut = isKnown && week === presentWeek && entityId !== null && isOutNow(edition, entityId);
     const expected = (entityId !== null && expectations.get(entityId)) || null;
     const plays = game !== null && !isOut;
     return {
       nflTeam,
       game,
-      isBye: nflTeam !== null && game === null,
+      isBye: isKnown && nflTeam !== null && game === null,
       isOut,
       expected,
       usable: plays ? (expected?.points.expected ?? 0) : 0,

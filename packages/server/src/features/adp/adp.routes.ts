@@ -9,5 +9,7 @@ import { movers } from './movers.service.ts';
 /** Average draft positions, and who moved. */
 export function adpRoutes(route: Router, parts: LeagueParts): void {
   route.fromEdition(listAdps, adps, ({ query }, reader) => withHeld(parts, reader, query, found(NOTHING_PREPARED)));
-  route.fromEdition(listAdpMovers, movers);
+  route.fromEdition(listAdpMovers, movers, ({ query }, reader) =>
+    withHeld(parts, reader, query, found(NOTHING_PREPARED)),
+  );
 }

@@ -6,6 +6,7 @@ import { cents } from '@pylon/engine/tables/cents';
 import { entityTest } from '@pylon/engine/tables/entity-filter';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
@@ -19,7 +20,13 @@ const MOST_MOVERS = 50;
 const LAST_PICK = 180;
 
 /** Who rose and fell most, by a provider's numbers or the consensus. */
-export function movers({ edition, query, now, tier }: EditionInput<typeof listAdpMovers>): Outcome<Answer> {
+export function movers({
+  edition,
+  query,
+  now,
+  tier,
+  prepared: { among = () => true },
+}: EditionInput<typeof listAdpMovers, PreparedAmong<object>>): Outcome<Answer> {
   if (query.sortKey === 'consensus' && !opens(tier, 'consensus')) {
     return tierRequired('sortKey', REQUIRED_TIER.consensus);
   }
@@ -28,7 +35,9 @@ export function movers({ edition, query, now, tier }: EditionInput<typeof listAd
   const { year } = inSeason.value;
   const columns = query.sortKey === undefined ? defaultColumns(tier) : COLUMNS.filter((name) => name === query.sortKey);
   if (columns.length === 0) return failure('invalid-parameters', { sortKey: 'is no provider' });
-  const players = adpPlayers(edition, year).filter(entityTest(query));
+  const players = adpPlayers(edition, year)
+    .filter(({ entityId }) => among(entityId))
+    .filter(entityTest(query));
   const board = boardOf(edition, year);
   for (const column of columns) {
     const moved = movesOf(players, column, board);

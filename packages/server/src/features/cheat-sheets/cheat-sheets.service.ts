@@ -12,6 +12,7 @@ import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { boardFor } from '../../football/shown-board.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
+import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
 import { tierRequired } from '../../plans/gated.ts';
 import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
@@ -30,8 +31,8 @@ export function cheatSheets({
   query,
   now,
   tier,
-  prepared: { scoring, own },
-}: EditionInput<typeof getCheatSheets, PreparedRanking>): Outcome<AnswerOf<typeof getCheatSheets>> {
+  prepared: { scoring, own, among },
+}: EditionInput<typeof getCheatSheets, PreparedAmong<PreparedRanking>>): Outcome<AnswerOf<typeof getCheatSheets>> {
   const { seasonId = seasonNow(edition, now)?.year, expertIds = [], draftStrategy, rosterPosition } = query;
   if (seasonId === undefined) return failure('season-not-found');
   const inSeason = seasonById(edition, String(seasonId), now);
@@ -46,7 +47,7 @@ export function cheatSheets({
   const positions = wantedPositions(startedPositions(league.slots), rosterPosition);
   const lists: readonly (readonly [positions: readonly Position[], most: number])[] =
     query.isOverall === 'true' ? [[positions, OVERALL]] : positions.map((position) => [[position], LISTED[position]]);
-  const sheet = { tier, teams: league.teams, strategy: draftStrategy };
+  const sheet = { tier, teams: league.teams, strategy: draftStrategy, among };
   return found({
     playerExpertCheatSheet: lists.flatMap(([listed, most]) => sheetRows(board, listed, { ...sheet, most })),
     experts: [...board.experts],
@@ -66,17 +67,24 @@ interface Sheet {
   readonly teams: number;
   readonly strategy: DraftStrategy;
   readonly most: number;
+  /** Whom it is narrowed to by a league. */
+  readonly among?: ((entityId: string) => boolean) | undefined;
 }
 
-/** The list of some positions, with tiers of its own. */
-function sheetRows(board: Board, positions: readonly Position[], { tier, teams, strategy, most }: Sheet): SheetRow[] {
+/** The list of some positions, with tiers of its own: those of everybody, whomever it is narrowed to. */
+function sheetRows(board: Board, positions: readonly Position[], sheet: Sheet): SheetRow[] {
+  const { tier, teams, strategy, most, among = () => true } = sheet;
   const listed = new Set<string>(positions);
   const rows = board.rows.filter(({ position }) => listed.has(position));
   const facts = rankedFacts({ ...board, rows }, { rosterPositions: positions }, { tier, gameOf: () => null });
-  return facts.slice(0, most).flatMap((fact) => sheetRow(fact, { tier, teams, strategy }));
+  const shown = facts.filter(({ entityId }) => among(entityId)).slice(0, most);
+  return shown.flatMap((fact) => sheetRow(fact, { tier, teams, strategy }));
 }
 
-function sheetRow(fact: RankedFacts[number], { tier, teams, strategy }: Omit<Sheet, 'most'>): SheetRow[] {
+function sheetRow(
+  fact: RankedFacts[number],
+  { tier, teams, strategy }: Pick<Sheet, 'tier' | 'teams' | 'strategy'>,
+): SheetRow[] {
   const { athlete, team, position, rank, positionRank, byeWeek, adp } = fact;
   if (!isPosition(position)) return [];
   return [

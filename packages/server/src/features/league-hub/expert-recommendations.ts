@@ -37,7 +37,8 @@ export async function recommendations(
     week,
     experts,
     recommendations: eachOnce(
-      pairsOf(own, now)
+      // In best ball nobody sits.
+      (asked.of.league.isBestBall ? [] : pairsOf(own, now))
         .flatMap((pair) => agreed(own, pair, { experts, ranks }) ?? [])
         .sort((one, other) => shareOf(other) - shareOf(one) || other.said.length - one.said.length),
     ),

@@ -1,4 +1,5 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { type DraftedLeagueOptions, draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
@@ -70,6 +71,35 @@ test('rankings of a position are of that position, best first', async () => {
   const ranks = told.leagueExpertRankingTable.map(({ positionRank }) => positionRank);
   expect(ranks).toEqual(ranks.map((_, index) => index + 1));
   expect(told.leagueExpertRankingTable.every(({ athlete }) => athlete?.position === 'TE')).toBe(true);
+});
+
+test.each(['leagueExpertRankings', 'trendingUp'] as const)('%s names whom the league starts', async (name) => {
+  const slots = { ...DEFAULT_LEAGUE.slots, TE: 0, FLEX: 0, K: 0, DST: 0 };
+  const every = await withLeague();
+  const few = await withLeague(2, { league: { shape: { ...DEFAULT_LEAGUE, teams: 4, slots } } });
+  const positionsIn = async ({ token, query, userLeagueId }: typeof few) => {
+    const positions = new Set<string>();
+    for (let offset = 0, total = 1; offset < total; offset += 25) {
+      const page = { limit: 25, offset };
+      const told =
+        name === 'trendingUp'
+          ? await ask(name, { userLeagueId, ...page }, token)
+          : await ask(name, { ...query, ...page }, token);
+      total = told.total;
+      const rows = 'trendingUp' in told ? told.trendingUp : told.leagueExpertRankingTable;
+      for (const { athlete } of rows) positions.add(athlete?.position ?? 'DST');
+    }
+    return positions;
+  };
+  expect(await positionsIn(few)).toEqual(new Set(['QB', 'RB', 'WR']));
+  expect((await positionsIn(every)).has('TE')).toBe(true);
+});
+
+test('rankings of a position that the league does not start are told when they are asked for', async () => {
+  const slots = { ...DEFAULT_LEAGUE.slots, K: 0 };
+  const { token, query } = await withLeague(2, { league: { shape: { ...DEFAULT_LEAGUE, teams: 4, slots } } });
+  const told = await ask('leagueExpertRankings', { ...query, athletePositions: 'K' }, token);
+  expect(told.leagueExpertRankingTable.length).toBeGreaterThan(0);
 });
 
 test('rankings follow the rules of the league: a catch that counts nothing lowers whoever lives by catches', async () => {

@@ -5,6 +5,7 @@ import { pageOfFacts, rankedFacts } from '@pylon/contract/rankings/ranked-page';
 import { auctions } from '@pylon/contract/tables/auctions.table';
 import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { WireEntity } from '@pylon/contract/wire';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { auctionBoard } from '../../football/auction-board.ts';
 import { boardFor } from '../../football/shown-board.ts';
@@ -54,7 +55,7 @@ async function listed(
   });
 }
 
-/** The rankings in the rules of a league, as a tier sees them. */
+/** The rankings in the rules of a league, as a tier sees them: of whom it starts, unless a position is asked for. */
 export async function expertRankings(
   parts: LeagueHubParts,
   person: Person,
@@ -69,7 +70,9 @@ export async function expertRankings(
     ...{ season, ...rules, expertIds: [] },
   });
   const gameFor = gamesOf(edition, season, week, parts.clock.now());
-  const wish = { rosterPositions: athletePositions, orderBy: rankings.sort, limit, offset };
+  const started = () => [...startedPositions(of.league.shape.slots)];
+  const rosterPositions = athletePositions.length > 0 ? athletePositions : started();
+  const wish = { rosterPositions, orderBy: rankings.sort, limit, offset };
   const seen = {
     tier: person.tier,
     gameOf: ({ entityId }: { readonly entityId: string }) => gameFor(entityId),

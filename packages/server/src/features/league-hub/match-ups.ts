@@ -10,7 +10,7 @@ import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek, TeamOfWeek } from '../../leagues/asked-team.ts';
 import { teamOf } from '../../leagues/known-league.ts';
-import { expectedEnd, winShare } from '../../leagues/match-up-odds.ts';
+import { expectedEnd, knownWinShare } from '../../leagues/match-up-odds.ts';
 import { toWireGame } from '../../leagues/roster-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
@@ -40,7 +40,7 @@ export async function matchUps(
     other && isOwn(other) ? ([other, one] as const) : ([one, other] as const),
   );
   const sorted = pairs.toSorted(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
-  const chance = isHeadToHead && own && opponent ? winShare(own.team, opponent.team) : null;
+  const chance = isHeadToHead && own && opponent ? knownWinShare(own.team, opponent.team) : null;
   return found({
     week: week.week,
     hasMatchups: sorted.length > 0,
@@ -79,7 +79,7 @@ function pointsSoFar({ points }: Score, team: readonly WeekPlayer[]): number {
 const percentOf = (share: number): number => cents(share * 100);
 
 function sidesOf({ of, playersOf }: LeagueWeek, tier: Tier, left: Score, right: Score | null) {
-  const share = right && winShare(playersOf(left.teamId), playersOf(right.teamId));
+  const share = right && knownWinShare(playersOf(left.teamId), playersOf(right.teamId));
   const side = (score: Score, chance: number | null): Side => {
     const { teamId } = score;
     const team = playersOf(teamId);

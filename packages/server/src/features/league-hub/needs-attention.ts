@@ -5,6 +5,7 @@ import type { needsAttention } from '@pylon/contract/league-hub/needs-attention'
 import { gated } from '@pylon/contract/plans/tiers';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
+import { isScheduled } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { namedIn } from '../../leagues/known-league.ts';
@@ -36,7 +37,7 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
     if (!caller.mayCost(LEAGUE_MS)) return failure('too-many-requests');
     const hub = await hubWeek(parts, person, { userLeagueId });
     const own = hub.ok ? hub.value.own : null;
-    if (!hub.ok || !own) {
+    if (!hub.ok || !own || !isScheduled(own.of.edition, own.of.season)) {
       unknown.push({ userLeagueId, leagueName });
       continue;
     }
@@ -50,7 +51,7 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
         gainedPoints: gated(person.tier, 'startSitProjections', need.gainedPoints),
       });
     expose(exposed, hub.value);
-    splits.add(own, league, { best, now });
+    if (!own.of.league.isBestBall) splits.add(own, league, { best, now });
     await setImmediate(); // others are answered between two leagues
   }
   return found({

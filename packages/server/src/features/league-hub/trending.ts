@@ -4,6 +4,7 @@ import type { trendingUp } from '@pylon/contract/league-hub/league-market';
 import { gated, opens } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { ownershipTold } from '../../football/lists/ownership.ts';
 import { scoresBefore } from '../../football/utilization.ts';
@@ -21,8 +22,8 @@ const LEAST_CHANGE = 5;
 const LEAST_GAMES = 2;
 
 /**
- * Those in whom either grows, in the order of the better of their two places. Without the plan it is the adds alone, in
- * whose order nothing of utilization shows.
+ * Those in whom either grows and whom the league starts, in the order of the better of their two places. Without the
+ * plan it is the adds alone, in whose order nothing of utilization shows.
  */
 export async function trending(
   parts: LeagueHubParts,
@@ -32,7 +33,8 @@ export async function trending(
   const hub = await hubWeek(parts, person, { userLeagueId });
   if (!hub.ok) return hub;
   const { asked } = hub.value;
-  const { edition, season } = asked.of;
+  const { edition, season, league } = asked.of;
+  const started = startedPositions(league.shape.slots);
   const { adds, sources } = netAdds(asked);
   const changes = opens(person.tier, 'trendingUpData') ? scoreChanges(asked) : new Map<string, number>();
   const byAdds = placesAmong(adds, 1);
@@ -45,7 +47,8 @@ export async function trending(
     .flatMap((entityId) => {
       const entity = toWireEntity(edition, entityId, season);
       const position = edition.indexes.positionOf(entityId, season);
-      if (!entity || position === null || !isPosition(position) || isOutNow(edition, entityId)) return [];
+      if (!entity || position === null || !isPosition(position) || !started.has(position)) return [];
+      if (isOutNow(edition, entityId)) return [];
       const change = changes.get(entityId);
       return {
         ...entity,

@@ -163,7 +163,7 @@ async function presented(
   return told;
 }
 
-/** How near the own line-up of the present week is to the best; null where nobody is projected. */
+/** How near the own line-up of the present week is to the best; null where nobody is projected, or sets line-ups. */
 function ownPercentage(
   { own, league: row }: ListedLeague,
   { players }: TeamWeek,
@@ -171,7 +171,7 @@ function ownPercentage(
 ): number | null {
   const league = row.card?.league;
   const week = league && presentWeek(league);
-  if (!league || week === null || week === undefined || own.team_id === null) return null;
+  if (!league || league.isBestBall || week === null || week === undefined || own.team_id === null) return null;
   const of = { edition, season: row.season, scoring: rulesOf(league, { accountId: person.id, leagueId: own.id }) };
   const team = weekPlayers(of, rosterMembers(of, own.team_id, players), {
     ...{ week, basis: basisOf(person.tier) },

@@ -46,6 +46,19 @@ describe('the roster of a league', () => {
     }
   });
 
+  test('of a week that is over stands beside what would have been best to set, whoever of it rested', async () => {
+    const { roster } = await withLeague();
+    const resting = [];
+    for (const week of [5, 6, 7, 8]) {
+      // The second team starts its worst.
+      const { leagueRosters, currentLineupPercentage } = await roster({ leagueParticipantId: '2', week });
+      resting.push(...leagueRosters.filter(({ isBye }) => isBye));
+      expect(currentLineupPercentage, `week ${week}`).toBeLessThan(100);
+      expect(leagueRosters.filter(({ shouldStart }) => shouldStart).length).toBeGreaterThan(0);
+    }
+    expect(resting.length).toBeGreaterThan(0);
+  });
+
   test('below tier 2 is made from published projections and tells no points', async () => {
     const { roster } = await withLeague(0);
     const { leagueRosters, basis, currentLineupPercentage } = await roster();

@@ -32,8 +32,12 @@ export async function myRoster(
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
   const { of, week, teamId, team, basis } = asked.value;
-  const best = bestPlaces(team, of.league.shape.slots, parts.clock.now());
-  const percentage = lineupPercentage(team, best);
+  const { isBestBall, shape } = of.league;
+  // In best ball nobody starts or sits anybody.
+  const best = isBestBall
+    ? new Map(team.map(({ leagueRosterId, place }) => [leagueRosterId, place]))
+    : bestPlaces(team, shape.slots, parts.clock.now());
+  const percentage = isBestBall ? null : lineupPercentage(team, best);
   return found({
     week: week.week,
     leagueParticipantId: teamId,

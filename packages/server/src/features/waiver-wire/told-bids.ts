@@ -1,5 +1,7 @@
 // The bids that the calculator recommends to a team for the free agents who would help it most, each asked about alone
 // and in its usual style: for whoever judges later what was told.
+
+import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { BID_STYLES, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import { inSlices } from '../../almanac/in-slices.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -42,7 +44,11 @@ export function bidTeller(own: Omit<WaiverParts, 'materials'>) {
 function* toldBids(league: WaiverLeague, material: WaiverMaterial): Generator<void, readonly ToldBid[]> {
   const { teamId, rules } = league;
   const pickups = new Pickups(material);
-  const agents = [...material.free.values()].sort((one, other) => other.total - one.total).slice(0, LOOKED_AT);
+  const started = startedPositions(league.of.league.shape.slots);
+  const agents = [...material.free.values()]
+    .filter(({ position }) => started.has(position))
+    .sort((one, other) => other.total - one.total)
+    .slice(0, LOOKED_AT);
   const helpful: { readonly agent: (typeof agents)[number]; readonly worth: number }[] = [];
   for (const agent of agents) {
     const { worth } = pickups.of(teamId, agent);

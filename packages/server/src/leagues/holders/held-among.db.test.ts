@@ -80,6 +80,27 @@ describe('a table of players, narrowed by a league,', () => {
     expect(pages.map(({ total }) => total)).toEqual([whole.total, whole.total]);
   });
 
+  test.each([
+    ['listAdpMovers', {}],
+    ['getCheatSheets', {}],
+    ['getCheatSheets', { isOverall: 'false' }],
+  ] as const)('%s %o has those alone, in the order of everybody', async (name, input) => {
+    const { token, userLeagueId } = await league;
+    const { mine, theirs } = await rostersOf(userLeagueId, token);
+    const all = await tableFor(name, { ...input, limit: undefined }, token);
+    const own = await tableFor(name, { ...input, limit: undefined, mineIn: userLeagueId }, token);
+    const free = await tableFor(name, { ...input, limit: undefined, freeIn: userLeagueId }, token);
+    const held = all.ids.filter((id) => mine.has(id));
+    expect(held.length).toBeGreaterThan(0);
+    expect(own.ids.slice(0, held.length)).toEqual(held);
+    expect(own.ids.every((id) => mine.has(id))).toBe(true);
+    expect(free.ids.length).toBeGreaterThan(0);
+    expect(free.ids.some((id) => mine.has(id) || theirs.has(id))).toBe(false);
+    expect(refusal(await call(name, { seasonId: String(SEASON), ...input, mineIn: userLeagueId }))).toBe(
+      'league-not-found',
+    );
+  });
+
   test('follows the roster at once, whatever was answered before', async () => {
     const { token, userLeagueId } = await withLeague();
     const before = await tableFor('listAdps', { mineIn: userLeagueId }, token);

@@ -3,6 +3,7 @@ import type { NeedKind } from '@pylon/contract/league-hub/hub-limits';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { isScheduled } from '../../football/team-games.ts';
 import type { TeamOfWeek } from '../asked-team.ts';
 import { namedIn } from '../known-league.ts';
 import { type bestPlaces, isLocked } from '../line-ups.ts';
@@ -41,10 +42,13 @@ export interface TeamNeed {
 /** Everything that a team asks of its owner this week. */
 export function teamNeeds(own: TeamOfWeek, { best, now, tier }: Asked): readonly TeamNeed[] {
   const claims = opens(tier, 'standaloneWaiverWire') ? claimsFor(own, now) : [];
-  const changes = lineupChanges(own, best, now);
-  const open = questionable(own, changes, now);
-  return [...[...changes, ...open].map((change) => needOf(own, change)), ...claims, ...offersTo(own)];
+  const changes = setsLineups(own) ? lineupNeeds(own, best, now) : [];
+  return [...changes.map((change) => needOf(own, change)), ...claims, ...offersTo(own)];
 }
+
+/** Whether there is a line-up to change: best ball finds its own, and of a season unknown to us nobody plays. */
+const setsLineups = ({ of: { edition, season, league } }: TeamOfWeek): boolean =>
+  !league.isBestBall && isScheduled(edition, season);
 
 interface Asked {
   /** Where the players stand in the best line-up. */
@@ -60,7 +64,12 @@ interface Change {
   readonly instead: WeekPlayer | null;
 }
 
-/** What of a line-up is to be changed while it can be. */
+/** What of a line-up is to be changed while it can be, and who in it may not play. */
+function lineupNeeds(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: Date): readonly Change[] {
+  const changes = lineupChanges(own, best, now);
+  return [...changes, ...questionable(own, changes, now)];
+}
+
 function lineupChanges(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now: Date): readonly Change[] {
   const { team } = own;
   const isOpen = (player: WeekPlayer) => !isLocked(player, now);
@@ -95,8 +104,7 @@ function lineupChanges(own: TeamOfWeek, best: ReturnType<typeof bestPlaces>, now
 /** Starters who may not play, as long as their game has not begun, each with the next in line. */
 function questionable(own: TeamOfWeek, changes: readonly Change[], now: Date): readonly Change[] {
   const { of, team, asked } = own;
-  // What is known of injuries is of now; and nobody sets a line-up in best ball.
-  if (asked.week !== asked.presentWeek || of.league.isBestBall) return [];
+  if (asked.week !== asked.presentWeek) return []; // what is known of injuries is of now
   const injuryOf = ({ entityId }: WeekPlayer) => (entityId === null ? null : injuryNow(of.edition, entityId));
   const told = new Set(changes.flatMap(({ player, instead }) => [player, instead]));
   const starters = team.filter(

@@ -36,7 +36,7 @@ export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
       onSearch={onSearch}
       standard={[]}
       isNameless={view === 'movers'}
-      isHeld={view !== 'movers'}
+      isHeld
       sets={['team', 'season', 'from']}
       filters={
         <>

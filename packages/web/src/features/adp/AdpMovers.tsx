@@ -22,7 +22,13 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
   if (!first)
     return (
       <>
-        <EmptyState hint="Moves need two snapshots of the same provider. Another provider or season may have them." />
+        <EmptyState
+          hint={
+            input.mineIn || input.freeIn
+              ? 'Nobody of them moved between two snapshots of the same provider.'
+              : 'Moves need two snapshots of the same provider. Another provider or season may have them.'
+          }
+        />
         <SourcesFoot provenance={data.provenance} />
       </>
     );
@@ -32,7 +38,7 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
         Picks moved {columnWords(first.sortColumn)} between {day(first.fromDate)} and {day(first.toDate)}, largest moves
         first.
       </p>
-      <LeagueBadges>
+      <LeagueBadges named={input.mineIn ?? input.freeIn}>
         <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
           <MoverList level={2} title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
           <MoverList

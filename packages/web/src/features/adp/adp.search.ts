@@ -26,5 +26,6 @@ export function moversInput(search: TableSearch, season: Season): Input<'listAdp
     seasonId: search.season ?? season.id,
     ...(positions.length > 0 ? { rosterPositions: [...positions] } : {}),
     ...(providers.length === 1 && providers[0] ? { sortKey: providers[0] } : {}),
+    ...heldOf(search),
   };
 }

@@ -40,6 +40,7 @@ export function CheatSheetFilters({ search, onSearch, experts }: CheatSheetFilte
       standard={[]}
       isSingle
       isNameless
+      isHeld
       sets={['season', 'scoring', 'from']}
       filters={
         <>

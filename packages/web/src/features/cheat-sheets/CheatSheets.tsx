@@ -61,7 +61,15 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
     `data of ${day(data.provenance.asOf)}`,
   ].join(' · ');
   if (rows.length === 0)
-    return <EmptyState hint="Nobody has ranked this position for the season: choose another one, or all." />;
+    return (
+      <EmptyState
+        hint={
+          input.mineIn || input.freeIn
+            ? 'Nobody of them is ranked for the season: choose another position, or everybody.'
+            : 'Nobody has ranked this position for the season: choose another one, or all.'
+        }
+      />
+    );
   return (
     <div className="flex flex-col gap-8 print:block">
       <div className="no-print">

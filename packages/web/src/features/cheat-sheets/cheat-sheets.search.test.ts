@@ -34,7 +34,13 @@ test('each position has a page of its own, in the order of screens, and none wit
 
 test('what does not fit into an address is left out, and the contract takes what is asked', () => {
   expect(parseCheatSheetSearch({ view: 'board', pos: 'QB,RB', prices: 'yes', draftStrategy: 'allIn' })).toEqual({});
-  for (const raw of [{}, { view: 'positions', pos: 'FLEX', from: 'market,consensus', draftStrategy: 'zeroRB' }]) {
+  const league = '11111111-1111-4111-8111-111111111111';
+  expect(parseCheatSheetSearch({ mineIn: league, freeIn: 'theirs' })).toEqual({ mineIn: league });
+  for (const raw of [
+    {},
+    { freeIn: league },
+    { view: 'positions', pos: 'FLEX', from: 'market,consensus', draftStrategy: 'zeroRB' },
+  ]) {
     const input = cheatSheetsInput(parseCheatSheetSearch(raw), season);
     expect(getCheatSheets.query.safeParse(input).success).toBe(true);
   }

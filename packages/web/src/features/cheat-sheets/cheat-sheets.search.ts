@@ -4,6 +4,7 @@ import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import type { Input } from '../../api/call.ts';
 import {
   DEFAULT_SCORING,
+  heldOf,
   listOf,
   parseTableSearch,
   positionsOf,
@@ -24,7 +25,8 @@ interface CheatSheetSearch extends TableSearch {
 
 /** Reads the address; what does not fit is left out. */
 export function parseCheatSheetSearch(raw: Readonly<Record<string, unknown>>): CheatSheetSearch {
-  const { scoring, season, from, pos, view } = parseTableSearch(raw);
+  const table = parseTableSearch(raw);
+  const { scoring, season, from, pos, view } = table;
   const draftStrategy = DRAFT_STRATEGIES.find((strategy) => strategy === raw['draftStrategy']);
   return {
     ...(scoring ? { scoring } : {}),
@@ -32,6 +34,7 @@ export function parseCheatSheetSearch(raw: Readonly<Record<string, unknown>>): C
     ...(from ? { from } : {}),
     ...(pos && pos !== 'ALL' && !pos.includes(',') ? { pos } : {}),
     ...(view === 'positions' ? { view } : {}),
+    ...heldOf(table),
     ...(draftStrategy && draftStrategy !== 'balanced' ? { draftStrategy } : {}),
     ...(raw['prices'] === 'on' ? { prices: 'on' as const } : {}),
   };
@@ -58,6 +61,7 @@ export function cheatSheetsInput(search: TableSearch, season: Season): Input<'ge
     draftStrategy: sheetSearch(search).draftStrategy ?? 'balanced',
     ...(position ? { rosterPosition: position } : {}),
     isOverall: viewOf(search) === 'overall' ? 'true' : 'false',
+    ...heldOf(search),
   };
 }
 

@@ -28,7 +28,13 @@ export function LineUpNow({ league }: { readonly league: UserLeague }) {
     <section aria-label="Line-up now" className="flex flex-col gap-2 border-accent border-l-[3px] pl-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg">
-          Your line-up is at <span className="scoreboard font-bold text-xl">{percent(share)}</span> of your best
+          {share === 0 ? (
+            'Nobody of your line-up is expected to make points'
+          ) : (
+            <>
+              Your line-up is at <span className="scoreboard font-bold text-xl">{percent(share)}</span> of your best
+            </>
+          )}
         </p>
         {!isOpen && (
           <Button kind="primary" onClick={() => setIsOpen(true)}>

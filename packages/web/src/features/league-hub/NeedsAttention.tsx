@@ -88,8 +88,8 @@ function Needs({ told: { needs, exposure, splits, leagues, unknown } }: { readon
       <LockedNote of={needs[0]?.gainedPoints} what="How many points each change brings" />
       {unknown.length > 0 && (
         <p className="text-muted text-sm">
-          Not looked at, since no roster or no team of yours is known: {unknown.map((one) => one.leagueName).join(', ')}
-          .
+          Not looked at, since no roster, no team of yours or nothing of the season is known:{' '}
+          {unknown.map((one) => one.leagueName).join(', ')}.
         </p>
       )}
       {splits.length > 0 && (

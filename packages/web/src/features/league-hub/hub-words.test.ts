@@ -1,6 +1,6 @@
 import { lockOf } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
-import { behindWords, lockWords, needWords, splitWords } from './hub-words.ts';
+import { behindWords, lockWords, needWords, splitWords, weekWords } from './hub-words.ts';
 
 const somebody = (name: string) => ({ athlete: null, team: null, name });
 const need = {
@@ -12,10 +12,17 @@ const need = {
 describe('what to do', () => {
   test.each([
     ['out', 'Start Rachaad White for James Conner, who is out'],
+    ['bye', 'Start Rachaad White for James Conner, who has no game'],
     ['better-bench', 'Start Rachaad White for James Conner'],
     ['claim', 'Claim Rachaad White, who would start at FLEX for James Conner'],
     ['questionable', 'James Conner is questionable; kick-off Sun 1 PM; Rachaad White would be next, 8.4 points'],
   ] as const)('%s', (kind, words) => expect(needWords({ ...need, kind })).toBe(words));
+
+  test('a starter without a game whom nobody stands in for is named with his place', () => {
+    expect(needWords({ ...need, kind: 'bye', instead: null })).toBe(
+      'James Conner at FLEX has no game, and nobody on your bench fits',
+    );
+  });
 
   test('a claim for an empty place names nobody who goes out', () => {
     expect(needWords({ ...need, kind: 'claim', player: null })).toBe('Claim Rachaad White, who would start at FLEX');
@@ -40,6 +47,10 @@ describe('whoever is questionable', () => {
     expect(lockWords({ ...open, locksAt: '2026-09-11T00:15:00Z' })).toBe('locks Thu 8:15 PM');
     expect(lockWords({ ...need, kind: 'out', locksAt: need.kickoff })).toBe('locks Sun 1 PM');
   });
+});
+
+test('weeks are named from the first to the last, and one alone', () => {
+  expect([weekWords({ from: 5, to: 8 }), weekWords({ from: 1, to: 1 })]).toEqual(['weeks 5 to 8', 'week 1']);
 });
 
 test('where leagues differ, both are named, and why', () => {

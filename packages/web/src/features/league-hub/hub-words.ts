@@ -14,6 +14,10 @@ export const placeLabel = (place: string): string => PLACES[place] ?? place;
 export const noOpponent = (isOpponent: boolean): string =>
   isOpponent ? 'The platform tells of no opponent for that week.' : 'No team of yours is known in this league.';
 
+/** A stretch of weeks. @example weekWords({ from: 1, to: 1 }) // → 'week 1' */
+export const weekWords = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? `week ${from}` : `weeks ${from} to ${to}`;
+
 type Told = AnswerOf<typeof needsAttention>;
 type Need = Told['needs'][number];
 
@@ -31,9 +35,9 @@ export function needWords(need: Need): string {
     return `Claim ${instead?.name}, who would start at ${place}${player ? ` for ${player.name}` : ''}`;
   if (kind === 'empty-place')
     return instead ? `Start ${instead.name}: ${place} is empty` : `${place} is empty, and nobody on your bench fits`;
-  const why = kind === 'out' ? ', who is out' : kind === 'bye' ? ', who rests' : '';
+  const why = kind === 'out' ? ', who is out' : kind === 'bye' ? ', who has no game' : '';
   if (instead) return `Start ${instead.name} for ${player?.name}${why}`;
-  return `${player?.name} at ${place} ${kind === 'out' ? 'is out' : 'rests'}, and nobody on your bench fits`;
+  return `${player?.name} at ${place} ${kind === 'out' ? 'is out' : 'has no game'}, and nobody on your bench fits`;
 }
 
 function nextWords({ instead, insteadPoints }: Need): string {

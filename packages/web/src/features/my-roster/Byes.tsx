@@ -16,7 +16,7 @@ export function Byes({ asked }: { readonly asked: AskedRoster }) {
       <p className="text-base">
         {byeRosters.length === 0
           ? 'Nobody of this roster rests.'
-          : `Rest: ${byeRosters.map(({ name }) => name).join(', ')}.`}
+          : `On a bye: ${byeRosters.map(({ name }) => name).join(', ')}`}
       </p>
       <p className="text-muted text-sm">Teams on bye: {teamsOnBye.map(({ alias }) => alias).join(', ')}</p>
     </section>

@@ -22,8 +22,14 @@ const GOALS = [
 type Goal = (typeof GOALS)[number]['value'];
 type BestGoal = Exclude<Goal, 'set'>;
 
+interface LineupProps {
+  readonly asked: AskedRoster;
+  /** Whether the platform finds the line-up by itself: then nothing would be better. */
+  readonly isBestBall: boolean;
+}
+
 /** A roster with its line-up, and what would be better. */
-export function Lineup({ asked }: { readonly asked: AskedRoster }) {
+export function Lineup({ asked, isBestBall }: LineupProps) {
   const [goal, setGoal] = useState<Goal>('set');
   const { data, error, refetch } = useQuery(answer('getMyRoster', asked));
   if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
@@ -35,29 +41,40 @@ export function Lineup({ asked }: { readonly asked: AskedRoster }) {
       <section aria-label="Line-up" className="flex flex-col gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <p className="text-lg">
-            <span className="scoreboard font-bold text-2xl">{percent(currentLineupPercentage)}</span> of the best
-            line-up
+            {isBestBall ? (
+              'Best ball: whoever makes most counts.'
+            ) : currentLineupPercentage === null ? (
+              'Nobody of this roster is projected for the week.'
+            ) : (
+              <>
+                <span className="scoreboard font-bold text-2xl">{percent(currentLineupPercentage)}</span> of the best
+                line-up
+              </>
+            )}
           </p>
-          <fieldset className="flex flex-wrap gap-1">
-            <legend className="sr-only">Which line-up is shown</legend>
-            {GOALS.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={value === goal}
-                onClick={() => setGoal(value)}
-                className={classNames(
-                  'h-9 rounded-md border px-3 text-base max-md:h-11',
-                  value === goal ? 'border-accent font-semibold text-ink' : 'border-edge text-muted hover:text-ink',
-                )}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          {!isBestBall && (
+            <fieldset className="flex flex-wrap gap-1">
+              <legend className="sr-only">Which line-up is shown</legend>
+              {GOALS.map(({ value, label }) => (
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={value === goal}
+                  onClick={() => setGoal(value)}
+                  className={classNames(
+                    'h-9 rounded-md border px-3 text-base max-md:h-11',
+                    value === goal ? 'border-accent font-semibold text-ink' : 'border-edge text-muted hover:text-ink',
+                  )}
+                >
+                  {label}
+                </button>
+              ))}
+            </fieldset>
+          )}
         </div>
         <p className="text-muted text-sm">
-          {chosen.hint} {basis === 'market' ? 'Made from published projections.' : 'Made from our projections.'}
+          {isBestBall ? 'Whoever is expected to count, at their places.' : chosen.hint}{' '}
+          {basis === 'market' ? 'Made from published projections.' : 'Made from our projections.'}
           {isOfToday && ' The rosters of that week are not known: these are today’s.'}
           {readAt !== null && ` League as of ${moment(readAt)}.`}
         </p>

@@ -45,7 +45,7 @@ export function MyRosterPage() {
         return (
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
-              {view === 'lineup' && <Lineup asked={asked} />}
+              {view === 'lineup' && <Lineup asked={asked} isBestBall={league.league?.settings.isBestBall === true} />}
               {view === 'season' && (
                 <SeasonSoFar
                   asked={asked}

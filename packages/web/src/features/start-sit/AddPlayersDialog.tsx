@@ -1,4 +1,5 @@
 import { MOST_IN_START_SIT } from '@pylon/contract/start-sit/start-sit-limits';
+import type { Position } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,11 +19,14 @@ interface AddPlayersDialogProps {
   readonly players: readonly EntityRow[];
   /** Whose roster is offered; null in general. */
   readonly userLeagueId: string | null;
+  /** Whom that league starts; all of them in general. */
+  readonly positions: readonly Position[] | undefined;
   readonly onChange: (ids: readonly string[]) => void;
 }
 
 /** Finds more players to compare, by name and from the own roster. */
-export function AddPlayersDialog({ isOpen, onClose, ids, players, userLeagueId, onChange }: AddPlayersDialogProps) {
+export function AddPlayersDialog(props: AddPlayersDialogProps) {
+  const { isOpen, onClose, ids, players, userLeagueId, positions, onChange } = props;
   const add = (id: string) => {
     if (ids.includes(id)) return;
     if (ids.length >= MOST_IN_START_SIT) {
@@ -50,7 +54,12 @@ export function AddPlayersDialog({ isOpen, onClose, ids, players, userLeagueId, 
       }
     >
       <div className="flex min-h-96 flex-col gap-6 p-4 md:px-6">
-        <AddPlayer label="Find a player" taken={players} onAdd={(player) => add(entityKey(player))} />
+        <AddPlayer
+          label="Find a player"
+          taken={players}
+          {...(positions && { positions })}
+          onAdd={(player) => add(entityKey(player))}
+        />
         {userLeagueId !== null && <MyRoster userLeagueId={userLeagueId} ids={ids} onToggle={toggle} />}
       </div>
     </LazyDialog>

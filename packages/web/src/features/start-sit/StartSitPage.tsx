@@ -82,7 +82,7 @@ export function StartSitPage() {
                 hint="Add the players you choose from, eight at most."
                 action={add}
               />
-              <CloseCalls search={search} onChoose={choosePlayers} />
+              {!league?.isBestBall && <CloseCalls search={search} onChoose={choosePlayers} />}
             </>
           ) : error ? (
             <div className="flex flex-col items-start gap-4">
@@ -113,6 +113,7 @@ export function StartSitPage() {
             ids={ids}
             players={input === null ? [] : (data?.startSitTable.map(({ player }) => player) ?? [])}
             userLeagueId={search.userLeague ?? null}
+            positions={league?.positions}
             onChange={choosePlayers}
           />
         </main>

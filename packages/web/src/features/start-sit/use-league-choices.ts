@@ -1,6 +1,8 @@
+import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
+import { starts } from '../../widgets/league/league-words.ts';
 
 /** As many as one answer holds. */
 const MOST_LEAGUES = 50;
@@ -12,13 +14,19 @@ export interface LeagueChoice {
   /** The league's own scoring, in which cards open; null where it has none. */
   readonly scoringSystemId: string | null;
   readonly seasonId: string;
+  /** Whom it starts, in the order of screens. */
+  readonly positions: readonly Position[];
+  readonly isBestBall: boolean;
 }
 
 /** The person's leagues that were read; undefined while they are on their way, and of a visitor. */
 export function useLeagueChoices(): readonly LeagueChoice[] | undefined {
   const user = useUser();
   const { data } = useQuery({ ...answer('listUserLeagues', { limit: MOST_LEAGUES }), enabled: user !== null });
-  return data?.userLeagues.flatMap(({ id, league, scoringSystemId, seasonId }) =>
-    league ? [{ id, name: league.name, scoringSystemId, seasonId }] : [],
-  );
+  return data?.userLeagues.flatMap(({ id, league, scoringSystemId, seasonId }) => {
+    if (!league) return [];
+    const positions = POSITIONS.filter((position) => starts({ league }, position));
+    const { isBestBall } = league.settings;
+    return [{ id, name: league.name, scoringSystemId, seasonId, positions, isBestBall }];
+  });
 }

@@ -23,7 +23,7 @@ export function OwnRoster({ userLeagueId }: { readonly userLeagueId: string }) {
           Week {byes.week}:{' '}
           {byes.bye.byeRosters.length === 0
             ? 'nobody of yours rests.'
-            : `${byes.bye.byeRosters.map(({ name }) => name).join(', ')} rest.`}{' '}
+            : `without ${byes.bye.byeRosters.map(({ name }) => name).join(', ')}.`}{' '}
           <span className="text-muted">Teams on bye: {byes.bye.teamsOnBye.map(({ alias }) => alias).join(', ')}</span>
         </p>
       )}

@@ -30,7 +30,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
           if (isLocked(side)) return <LockedNote of={side} what="Who of your opponent may boom or bust" />;
           if (side === null) return <Plain>{noOpponent(isOpponent)}</Plain>;
           if (side.boom.length + side.bust.length === 0)
-            return <Plain>All games of this roster have begun: nobody can surprise any more.</Plain>;
+            return <Plain>Nobody of this roster is projected for a game that is still to be played.</Plain>;
           return (
             <>
               <List title="Boom" rows={side.boom} share={({ boomProbability }) => boomProbability} />

@@ -18,7 +18,11 @@ export const ExpertRecommendations = ({ league }: { readonly league: UserLeague 
     title="Expert recommendations"
     question="Where would most experts set your line-up otherwise?"
   >
-    <Rows league={league} />
+    {league.league?.settings.isBestBall ? (
+      <Plain>Best ball: whoever makes most counts, and nobody sets a line-up.</Plain>
+    ) : (
+      <Rows league={league} />
+    )}
   </Widget>
 );
 

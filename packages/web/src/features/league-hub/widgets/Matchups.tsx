@@ -29,6 +29,7 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
         if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
         return (
           <>
+            {isUnprojected(rows) && <Plain>Nobody of these line-ups is projected: no chances stand here.</Plain>}
             {own !== null && (
               <p className="text-lg">
                 You win week {week} with <span className="scoreboard font-bold text-xl">{percent(own)}</span>
@@ -64,6 +65,11 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
   );
 }
 
+/** Whether no match-up of the week has a chance. */
+const isUnprojected = (rows: Told['weekMatchups']): boolean =>
+  rows.some(({ rightSide }) => rightSide !== null) &&
+  rows.every(({ leftSide, rightSide }) => rightSide === null || leftSide.winnerPercentage === null);
+
 const WITHOUT = {
   'head-to-head': 'The platform tells of no match-ups this week.',
   points: 'Nobody meets anybody in this league: all points of the season count.',
@@ -77,7 +83,7 @@ const Team = ({ side, isOwn = false }: { readonly side: Side; readonly isOwn?: b
     </span>
     <span className="figures text-right font-semibold">{decimal(side.points, 1)}</span>
     <span className="figures text-right text-muted">
-      {!isLocked(side.expectedPoints) && (
+      {!isLocked(side.expectedPoints) && (side.expectedPoints > 0 || side.winnerPercentage !== null) && (
         <>
           <span className="sr-only">expected </span>
           {decimal(side.expectedPoints, 1)}

@@ -12,6 +12,7 @@ import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
 import { Change } from '../../../widgets/table/Change.tsx';
+import { weekWords } from '../hub-words.ts';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
@@ -63,7 +64,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
               }
             />
             <p className="text-muted text-sm">
-              Points a game of weeks {weeks.from} to {weeks.to} beside those expected of the rest of the season.
+              Points a game of {weekWords(weeks)} beside those expected of the rest of the season.
             </p>
           </>
         );

@@ -1,4 +1,4 @@
-import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
@@ -16,14 +16,16 @@ interface AddPlayerProps {
   readonly label?: string;
   /** Whom the list has already: they are not offered. */
   readonly taken: readonly EntityRow[];
+  /** Whom it looks among; everybody unless told. */
+  readonly positions?: readonly Position[];
   readonly onAdd: (player: FoundPlayer) => void;
 }
 
 /** Finds a player by name for a list. */
-export function AddPlayer({ label = 'Add a player', taken, onAdd }: AddPlayerProps) {
+export function AddPlayer({ label = 'Add a player', taken, positions = POSITIONS, onAdd }: AddPlayerProps) {
   const [text, setText] = useState('');
   const search = useQuery({
-    ...answer('inlineSearchPlayers', { q: text, playerPositions: [...POSITIONS] }),
+    ...answer('inlineSearchPlayers', { q: text, playerPositions: [...positions] }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
