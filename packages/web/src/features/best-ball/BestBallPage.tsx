@@ -15,10 +15,10 @@ import { AccountFirst } from '../../widgets/AccountFirst.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { BEST_BALL_VIEWS, type BestBallPlace } from './best-ball-place.ts';
-import { Teams } from './Teams.tsx';
 import { Totals } from './Totals.tsx';
 import { UploadDrafts } from './UploadDrafts.tsx';
 
+const Teams = lazyPart(() => import('./Teams.tsx'), 'Teams');
 const Unmatched = lazyPart(() => import('./Unmatched.tsx'), 'Unmatched');
 const RunningDrafts = lazyPart(() => import('./RunningDrafts.tsx'), 'RunningDrafts');
 const Exposure = lazyPart(() => import('./Exposure.tsx'), 'Exposure');
