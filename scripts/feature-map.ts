@@ -273,6 +273,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${ENGINE}/season-simulation/rest-*`,
       `${WEB}/widgets/league/{no-playoff-odds,odds-change}.ts`,
       'analysis/playoff-odds/',
+      'docs/features/league-tools.md',
       'docs/decisions/0087-*',
     ],
   },
