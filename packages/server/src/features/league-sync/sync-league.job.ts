@@ -34,7 +34,7 @@ import type { SyncParts } from './sync-parts.ts';
 const LONGEST_SECONDS = 240;
 /** A process that dies leaves its readings to others about when it no longer holds their leagues. */
 const HEARTBEAT_SECONDS = 20;
-/** Before both comes what somebody asked for, 0. */
+/** Of readings that nobody asked for: the higher comes first, and before both what somebody asked for, 0. */
 export const PRIORITY = { pageOpen: -1, byItself: -2 } as const;
 /** A league that was read so recently is not read again. */
 export const FRESH_SECONDS = 60;

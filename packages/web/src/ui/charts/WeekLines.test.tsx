@@ -1,27 +1,33 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { WeekLines } from './WeekLines.tsx';
 
 afterEach(cleanup);
 
 const days = ['Jun 1', 'Jun 11', 'Jul 1'];
-
-test('marks of their own stand between the steps, an earlier pick above a later one, and labels as there is room', () => {
+/** Draws the course of an ADP over these days, with what the test is about. */
+const draw = (more: Partial<ComponentProps<typeof WeekLines>>) =>
   render(
     <WeekLines
       label="ADP of Ann Able"
       weeks={days}
       lines={[{ key: 'adp', label: 'ADP', values: [20, 22, 30] }]}
       tell={(value) => value.toFixed(1)}
-      dots={[
-        { key: 'a', at: 0.5, value: 18, words: 'Your pick 18' },
-        { key: 'b', at: 0.5, value: 32, words: 'Your pick 32' },
-      ]}
-      isReversed
-      step="list of"
-      mostLabels={2}
+      {...more}
     />,
   );
+
+test('marks of their own stand between the steps, an earlier pick above a later one, and labels as there is room', () => {
+  draw({
+    dots: [
+      { key: 'a', at: 0.5, value: 18, words: 'Your pick 18' },
+      { key: 'b', at: 0.5, value: 32, words: 'Your pick 32' },
+    ],
+    isReversed: true,
+    step: 'list of',
+    mostLabels: 2,
+  });
   expect(screen.getByRole('img', { name: 'ADP of Ann Able' })).toBeTruthy();
   const placeOf = (words: string) => {
     const { left, bottom } = screen.getByTitle(words).style;
@@ -37,15 +43,7 @@ test('marks of their own stand between the steps, an earlier pick above a later 
 });
 
 test('a flag stands at its moment, with its mark and what it is about', () => {
-  render(
-    <WeekLines
-      label="ADP of Ann Able"
-      weeks={days}
-      lines={[{ key: 'adp', label: 'ADP', values: [20, 22, 30] }]}
-      tell={(value) => value.toFixed(1)}
-      flags={[{ mark: '1', at: 0.5, words: 'Another team' }]}
-    />,
-  );
+  draw({ flags: [{ mark: '1', at: 0.5, words: 'Another team' }] });
   const flag = screen.getByTitle('Another team');
   expect(flag.textContent).toBe('1');
   const places = days.map((each) => Number.parseFloat(screen.getByText(each).style.left));
