@@ -16,17 +16,10 @@ const SEASON = '2025';
 const PEOPLE = 5;
 const ROUND_MS = 800;
 
-/** A figure that the server tells of itself. */
-async function metric({ port }: LoadServer, name: string): Promise<number> {
-  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(new RegExp(`^pylon_${name} (.+)$`, 'm').exec(figures)?.[1]);
-}
-const memoryMB = async (server: LoadServer) => (await metric(server, 'resident_memory_bytes')) / 1e6;
-/** What the thread that answers has used of a processor: the same whatever else the machine does. */
-const usedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_cpu_seconds_total'));
+const memoryMB = async (server: LoadServer) => (await server.figure('resident_memory_bytes')) / 1e6;
 
 /** How long that thread had work and no processor to do it on: what others wait for that, the machine is to blame. */
-const waitedMs = async (server: LoadServer) => 1_000 * (await metric(server, 'answering_thread_waited_seconds_total'));
+const waitedMs = async (server: LoadServer) => 1_000 * (await server.figure('answering_thread_waited_seconds_total'));
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
@@ -44,11 +37,11 @@ export const bench: Bench = {
       const rows = [...rowsOf('nobody hostile', await others(people, FOR_MS))];
       rows.push(waits('nobody hostile', (await waitedMs(server)) - waitedBefore));
       for (const addresses of [1, 4]) {
-        const used = await usedMs(server);
+        const used = await server.usedMs();
         const waited = await waitedMs(server);
         const stop = attack(server, addresses);
         const seen = await others(people, FOR_MS);
-        const share = (1_000 * ((await usedMs(server)) - used)) / FOR_MS;
+        const share = (1_000 * ((await server.usedMs()) - used)) / FOR_MS;
         const waitedFor = (await waitedMs(server)) - waited;
         const attackers = await stop();
         rows.push(...rowsOf(`${addresses} hostile`, seen, attackers));

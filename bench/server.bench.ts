@@ -59,14 +59,8 @@ const anotherPage = (n: number) => ({ limit: 15 + (Math.floor(n / 300) % 24), of
 /** All rows but a few, so that no two answers are the same: 50,000 of them. */
 const nearlyAllRows = (n: number) => ({ limit: 500 + (Math.floor(n / 100) % 500), offset: n % 100 });
 
-/** What the thread that answers has used of a processor: the same whatever else the machine does. */
-async function usedMs(port: number): Promise<number> {
-  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return 1_000 * Number(/^pylon_answering_thread_cpu_seconds_total (.+)$/m.exec(figures)?.[1]);
-}
-
 async function loadRows(dataDir: string): Promise<BenchRow[]> {
-  const { port, close } = await loadServer(dataDir);
+  const { port, usedMs, close } = await loadServer(dataDir);
   const rate = async (next: (n: number) => LoadRequest): Promise<Figure> => ({
     amount: await requestsPerSecond(port, next),
     unit: 'per second',
@@ -78,13 +72,13 @@ async function loadRows(dataDir: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const computed = await rate((n) => rankings(anotherPage(n)));
   const computedAdp = await rate((n) => adps(anotherPage(n)));
-  const used = await usedMs(port);
+  const used = await usedMs();
   let asked = 0;
   const computedAll = await rate((n) => {
     asked++;
     return rankings(nearlyAllRows(n));
   });
-  const perAnswer = ((await usedMs(port)) - used) / asked;
+  const perAnswer = ((await usedMs()) - used) / asked;
   rows.push(
     row('rankings, a page, kept', await rate(() => rankings({})), computed),
     row('ADP, a page, kept', await rate(() => adps({ limit: 15, offset: 0 })), computedAdp),

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 export interface LoadServer {
   readonly port: number;
   readonly pid: number;
+  /** A figure that it tells of itself. */
+  figure(name: string): Promise<number>;
+  /** What the thread that answers has used of a processor, milliseconds: the same whatever else the machine does. */
+  usedMs(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -17,9 +21,15 @@ export async function loadServer(dataDir: string, { isLimited = false, sleeperUr
     child.once('message', (message) => done(Number(message)));
     child.once('exit', () => fail(new Error('the server ended before it listened')));
   });
+  async function figure(name: string): Promise<number> {
+    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return Number(new RegExp(`^pylon_${name} (.+)$`, 'm').exec(figures)?.[1]);
+  }
   return {
     port,
     pid: child.pid ?? 0,
+    figure,
+    usedMs: async () => 1_000 * (await figure('answering_thread_cpu_seconds_total')),
     close() {
       child.kill('SIGTERM');
       return ended;

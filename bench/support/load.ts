@@ -41,7 +41,8 @@ export async function requestsPerSecond(
   return perSecond;
 }
 
-const ask = (agent: Agent, port: number, { path, body }: LoadRequest): Promise<void> =>
+/** Asks once; fails unless the answer is 200. */
+export const ask = (agent: Agent, port: number, { path, body }: LoadRequest): Promise<void> =>
   new Promise((done, fail) => {
     const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
     const call = request({ agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers }, (answer) => {

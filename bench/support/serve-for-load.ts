@@ -1,5 +1,5 @@
-// A server in a process of its own, on the almanac of a data folder, without limits unless told to have them: tells its
-// port to its parent.
+// A server in a process of its own, on the almanac of a data folder, without limits unless told to have them, with the
+// files of the pages where they are built: tells its port to its parent.
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { inSlices } from '@pylon/server/almanac/in-slices';
@@ -9,6 +9,8 @@ import { frozenClock, noonOf } from '@pylon/server/clock';
 import { openMigrated } from '@pylon/server/db/open';
 import { openEventHub } from '@pylon/server/live/event-hub';
 import { serverOutbound } from '@pylon/server/outside/outbound/server-outbound';
+import { servePages } from '@pylon/server/pages/pages';
+import { builtBundle } from '@pylon/server/pages/web-bundle';
 
 const [dataDir = '', limited, sleeperUrl] = process.argv.slice(2);
 const database = await openMigrated({ dataDir, databaseUrl: null });
@@ -18,7 +20,7 @@ if (!loaded.ok) throw new Error(`no edition in ${dataDir}`);
 const many = 1e9;
 const channels = await postgresChannels(database.connection);
 const hub = await openEventHub(database.db, channels);
-const { server, work, readySteps } = await buildApp({
+const app = await buildApp({
   db: database.db,
   editions,
   hub,
@@ -36,6 +38,9 @@ const { server, work, readySteps } = await buildApp({
     },
   }),
 });
+const { server, work, readySteps } = app;
+const bundle = await builtBundle();
+if (bundle) await servePages(app, { bundle, editions });
 // As the product does before it answers, or right after.
 await inSlices(readySteps(loaded.edition));
 await server.listen({ port: 0, host: '127.0.0.1' });

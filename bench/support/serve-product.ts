@@ -11,12 +11,16 @@ export interface ServedProduct {
   close(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does on a data folder, at a port that is free, and gives it once it is ready. */
-export async function startProduct(dataDir: string): Promise<ServedProduct> {
-  const { child, ended, address } = startProcess('../../../scripts/start.ts', {
-    PYLON_DATA_DIR: dataDir,
-    PYLON_ALMANAC: 'sample',
-  });
+/**
+ * Starts the product as `npm start` does on a data folder, at a port that is free, and gives it once it is ready.
+ *
+ * @param settings beside those of the folder: where its data come from, the sample season unless they say
+ */
+export async function startProduct(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = { PYLON_ALMANAC: 'sample' },
+): Promise<ServedProduct> {
+  const { child, ended, address } = startProcess('../../../scripts/start.ts', { PYLON_DATA_DIR: dataDir, ...settings });
   return {
     base: await address(),
     async close() {

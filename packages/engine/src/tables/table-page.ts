@@ -2,7 +2,8 @@
 // computes some tables anew while settings change.
 import { cents } from './cents.ts';
 import { type EntityFilter, entityTest, type NamedEntity, nameOf } from './entity-filter.ts';
-import { compareIds, compareText, orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
+import { nameOrder } from './name-order.ts';
+import { orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
 import { type CellsOf, type FactsOf, isLock, isSortable, type Lock, type Table } from './table.ts';
 
 /** What a person may see: which features are open to them, and what stands in the place of one that is not. */
@@ -61,10 +62,6 @@ export function orderOf(
   return { path, absent: order?.absent ?? null, feature: isOpen ? undefined : named?.feature };
 }
 
-/** Compares for an order that tells nothing: by name. */
-const byName = <R extends NamedEntity & { readonly entityId: string }>(a: R, b: R): number =>
-  compareText(nameOf(a), nameOf(b)) || compareIds(a.entityId, b.entityId);
-
 /**
  * A page of a table.
  *
@@ -85,7 +82,7 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
     readonly told?: ToldRows;
   },
 ): TablePage<T, R> | null {
-  const { gate, members = null, neutral = byName, told } = parts;
+  const { gate, members = null, neutral, told } = parts;
   const order = orderOf(table, wish.orderBy);
   if (!order) return null;
   const isOpen = openTest(table, rows, wish, gate);
@@ -93,13 +90,14 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   const { among = () => true } = wish;
   const wanted = rows.filter((row) => among(row.entityId) && isWanted(row) && hasMember(table, row, members));
   const open = wanted.filter(isOpen);
-  const placed =
-    open.length === wanted.length ? open : [...open, ...wanted.filter((row) => !isOpen(row)).sort(neutral)];
-  const hidden = table.preview?.feature;
-  const sorted = sortedRows(placed, wish.orderBy, (row) =>
-    // A locked row has nothing to be sorted by, so that its place tells nothing.
-    isOpen(row) || order.feature !== hidden ? sortValue(row, order) : null,
-  );
+  const locked =
+    open.length === wanted.length ? [] : hiddenRows(rows, new Set(wanted.filter((row) => !isOpen(row))), neutral);
+  const sortValue = sortValueOf(rows, order);
+  // A locked row has nothing to be sorted by, so that its place tells nothing.
+  const sorted =
+    order.feature === table.preview?.feature
+      ? [...sortedRows(open, wish.orderBy, sortValue), ...locked]
+      : sortedRows([...open, ...locked], wish.orderBy, sortValue);
   let lockedLeft = LOCKED_ROWS;
   const listed = pageOf(sorted, wish).filter((row) => isOpen(row) || lockedLeft-- > 0);
   const columns = toldColumns(table, gate, members);
@@ -114,6 +112,13 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   };
 }
 
+/** Rows that are locked, in an order that tells nothing. */
+const hiddenRows = <R extends NamedEntity & { readonly entityId: string }>(
+  rows: readonly R[],
+  hidden: ReadonlySet<R>,
+  neutral: ((a: R, b: R) => number) | undefined,
+): readonly R[] => (neutral ? [...hidden].sort(neutral) : nameOrder(rows).rows.filter((row) => hidden.has(row)));
+
 function kept<T>(rows: WeakMap<object, unknown>, row: object, make: () => T): T {
   const before = rows.get(row) as T | undefined; // what was made of the same row
   if (before !== undefined) return before;
@@ -125,13 +130,21 @@ function kept<T>(rows: WeakMap<object, unknown>, row: object, make: () => T): T 
 /** A fact, which may wait to be computed. */
 const computed = (fact: unknown): unknown => (typeof fact === 'function' ? fact() : fact);
 
-/** What a row is sorted by. */
-function sortValue(row: NamedEntity, { path, absent }: NonNullable<ReturnType<typeof orderOf>>): SortValue {
-  if (path.length === 0) return nameOf(row);
-  let value: unknown = row;
-  // A path into declared columns
-  for (const step of path) value = computed((value as Readonly<Record<string, unknown>> | null | undefined)?.[step]);
-  return typeof value === 'number' || typeof value === 'string' ? value : isLock(value) ? null : absent;
+/** What each of the rows is sorted by. */
+function sortValueOf<R extends NamedEntity & { readonly entityId: string }>(
+  rows: readonly R[],
+  { path, absent }: NonNullable<ReturnType<typeof orderOf>>,
+): (row: R) => SortValue {
+  if (path.length === 0) {
+    const { places } = nameOrder(rows);
+    return (row) => places.get(nameOf(row)) ?? null;
+  }
+  return (row) => {
+    let value: unknown = row;
+    // A path into declared columns
+    for (const step of path) value = computed((value as Readonly<Record<string, unknown>> | null | undefined)?.[step]);
+    return typeof value === 'number' || typeof value === 'string' ? value : isLock(value) ? null : absent;
+  };
 }
 
 /** Which rows are open: where a preview ends, the best of the positions asked for, whatever else is asked. */
@@ -145,7 +158,7 @@ function openTest<T extends Table, R extends FactsOf<T> & NamedEntity>(
   if (!preview || gate.opens(preview.feature)) return () => true;
   const order = orderOf(table, table.sort);
   const listed = rows.filter(entityTest(narrowingOf(table, { rosterPositions })));
-  const best = order ? sortedRows(listed, table.sort, (row) => sortValue(row, order)) : listed;
+  const best = order ? sortedRows(listed, table.sort, sortValueOf(rows, order)) : listed;
   const open = new Set(best.slice(0, preview.rows));
   return (row) => open.has(row);
 }
