@@ -22,7 +22,8 @@ function brandFile(): string {
 }
 
 test.describe.configure({ timeout: 480_000 });
-test.use({ settings: { PYLON_BRAND_FILE: brandFile(), PYLON_OUTBOX: 'on' }, isAtServer: true });
+// The sample season is called by the brand that it is made under.
+test.use({ settings: { PYLON_BRAND_FILE: brandFile(), PYLON_OUTBOX: 'on' }, isFresh: true, isAtServer: true });
 
 const { name, plan, leagueHub, mockDrafts, supportEmail, guillotine } = BRAND;
 const OF_THE_HOUSE = [name, plan, leagueHub, mockDrafts, supportEmail, guillotine.name, INSTALLED.shortName];

@@ -16,13 +16,13 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a file of this package, or as `npm start` does. `settings` are its environment beside the test's own;
- * PYLON_DATA_DIR must be among them.
+ * Starts a file of this package, its built server, or as `npm start` does. `settings` are its environment beside the
+ * test's own; PYLON_DATA_DIR must be among them.
  *
  * @param aheadMs how far its clock is ahead of this machine's, milliseconds; below 0, behind
  */
 export function startProcess(
-  file: 'main.ts' | 'commands/almanac.ts' | '../../../scripts/start.ts',
+  file: 'main.ts' | 'commands/almanac.ts' | '../dist/main.js' | '../../../scripts/start.ts',
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
   aheadMs = 0,
