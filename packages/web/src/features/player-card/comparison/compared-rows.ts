@@ -179,7 +179,7 @@ export function comparedGroups(players: readonly ComparedPlayer[], seasonId: str
   const groups: readonly ComparedGroup[] = [
     { title: 'Rank and price', rows: RANKS },
     { title: 'Season projection', rows: PROJECTION },
-    { title: `${seasonId} so far`, rows: seasonRows(players) },
+    { title: `${seasonId} season`, rows: seasonRows(players) },
     { title: 'Utilization, last 4 weeks', rows: USAGE },
     { title: 'Schedule', rows: SCHEDULE },
   ];
