@@ -1,6 +1,5 @@
 // An operator's own brand: no page, mail, file or description says the house's names.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { BRAND, INSTALLED } from '@pylon/contract/brand';
@@ -8,6 +7,7 @@ import { expect, ON_DESKTOP } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { open } from './support/pages.ts';
 import { register } from './support/people.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const OWN = {
   ...{ name: 'Gridiron Desk', shortName: 'Gridiron', plan: 'Desk Pro', supportEmail: 'help@gridiron.example' },
@@ -16,7 +16,7 @@ const OWN = {
 };
 
 function brandFile(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pylon-brand-')), 'brand.json');
+  const file = join(temporaryFolder('brand'), 'brand.json');
   writeFileSync(file, JSON.stringify(OWN));
   return file;
 }

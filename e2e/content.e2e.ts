@@ -1,10 +1,10 @@
 // An operator's own content: sponsors, a part that returns soon, and an article with a picture about a team.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessible, expectNoSideways } from './support/journey.ts';
 import { test } from './support/own-server.ts';
 import { open, showFilters } from './support/pages.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const FAQ = { sections: [{ title: 'Asked', questions: [{ question: 'Why?', answer: ['So.'] }] }] };
@@ -29,7 +29,7 @@ Words.
 
 /** A content folder with all of it. */
 function contentFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pylon-content-'));
+  const folder = temporaryFolder('content');
   for (const name of ['images', 'articles']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'images/anvil.png'), Buffer.from(PNG, 'base64'));
   writeFileSync(join(folder, 'articles/how-the-chiefs-run.md'), ARTICLE);

@@ -21,7 +21,7 @@ test('a card is put beside another player, the better numbers are marked, and th
   const rank = page.getByRole('row', { name: /^Rank, all experts / });
   await expect(page.getByRole('columnheader', { name: new RegExp(sixth) })).toBeVisible();
   await expect(rank.getByRole('cell').first()).toHaveText(/the best/);
-  await expect(page.getByRole('heading', { name: 'Opponents ahead' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opponents by week' })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page);
 

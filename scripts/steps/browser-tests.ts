@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildWeb } from '../build-web.ts';
 import { findHeadlessShell } from '../chromium.ts';
 import { run } from '../project.ts';
@@ -56,5 +56,7 @@ export async function runBrowserTests(): Promise<StepResult[]> {
     return [{ name, passed: stats.expected, failed: Math.max(failed, ok ? 0 : 1), failures: failuresOf(suites) }];
   } catch {
     return [{ name, passed: 0, failed: 1 }];
+  } finally {
+    rmSync(dirname(file), { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ROOT, run } from '../project.ts';
 import { haveRedis } from '../redis.ts';
 import { checkBundleSize } from './bundle-size.ts';
@@ -36,9 +36,11 @@ async function unitTests(tests: 'fast' | 'all'): Promise<StepResult> {
   const left = tests === 'fast' ? SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]) : [];
   const file = join(mkdtempSync(join(tmpdir(), 'pylon-test-')), 'unit.json');
   const ok = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`, ...left]);
+  const counted = countVitest(file, ok);
+  rmSync(dirname(file), { recursive: true, force: true });
   return {
     name: `unit, property, database and structure tests${tests === 'fast' ? ', the fast ones' : ''}`,
-    ...countVitest(file, ok),
+    ...counted,
   };
 }
 

@@ -126,7 +126,10 @@ export interface OutsideRosterPlayer {
   readonly points: number | null;
 }
 
-/** Two teams of a week; the second is null for a team that meets nobody. Two teams meet once in a week. */
+/**
+ * Two teams of a week; the second is null for a team that meets nobody. Two teams meet once in a week; a team may meet
+ * several, in a double-header.
+ */
 export interface OutsideMatchup {
   readonly teams: readonly [OutsideScore, OutsideScore | null];
   readonly kind: 'regular' | 'playoff' | 'consolation';

@@ -1,13 +1,11 @@
 // The product as a process: what only a whole process can show.
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startProcess } from './testing/server-process.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'pylon-main-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('main');
 
 const start = (
   file: 'main.ts' | 'commands/almanac.ts',

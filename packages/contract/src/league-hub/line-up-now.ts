@@ -11,6 +11,14 @@ const Side = z.object({
   winnerPercentage: z.number(),
 });
 
+/** The caller’s side with the best line-up on the left. */
+const Matchup = z.object({
+  leftSide: Side,
+  rightSide: Side,
+  /** The caller’s chance with the line-up as it is set, 0 to 100. */
+  winnerPercentageBefore: z.number(),
+});
+
 export const optimizeLeagueRosters = endpoint('optimizeLeagueRosters', {
   reads: true,
   summary:
@@ -26,15 +34,10 @@ export const optimizeLeagueRosters = endpoint('optimizeLeagueRosters', {
     moves: z.array(z.object({ leagueRosterId: z.string(), from: z.string(), to: z.string() })),
     /** Expected points that the line-up has more than the set one. */
     gainedPoints: locked('startSitProjections', z.number()),
-    /** The caller’s side with the best line-up on the left; null without an opponent. */
-    matchup: z
-      .object({
-        leftSide: Side,
-        rightSide: Side,
-        /** The caller’s chance with the line-up as it is set, 0 to 100. */
-        winnerPercentageBefore: z.number(),
-      })
-      .nullable(),
+    /** null without an opponent. */
+    matchup: Matchup.nullable(),
+    /** Where the caller meets several in the week, all but the first. */
+    otherMatchups: z.array(Matchup),
     basis: Basis,
   }),
 });

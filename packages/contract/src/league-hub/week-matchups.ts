@@ -42,10 +42,16 @@ export const weekMatchups = endpoint('weekMatchups', {
     ),
     /** When running games of either side’s starters were last told of; null while none is known to run. */
     asOf: z.string().nullable(),
-    /** The caller’s chance to win, 0 to 100, as My Roster tells it; null without an opponent. */
-    ownWinnerPercentage: z.number().nullable(),
-    /** What the match-up is for the caller by that chance; null without it. */
-    ownMatchupType: z.enum(MATCHUP_TYPES).nullable(),
+    /** The caller’s chances, one for each opponent; none where nobody of either line-up is projected. */
+    ownChances: z.array(
+      z.object({
+        opponent: z.object({ id: z.string(), teamName: z.string() }),
+        /** 0 to 100, as My Roster tells it. */
+        winnerPercentage: z.number(),
+        /** What the match-up is for the caller by that chance. */
+        matchupType: z.enum(MATCHUP_TYPES),
+      }),
+    ),
     basis: Basis,
   }),
 });

@@ -29,6 +29,8 @@ const Standing = z.object({
 });
 
 const MatchupSide = z.object({ participant: Participant, points: z.number() });
+/** The caller's team is on the left. */
+const Matchup = z.object({ leftSide: MatchupSide, rightSide: MatchupSide.nullable() });
 
 /** Somebody on the roster of a week; whom we do not know has a name alone. */
 const RosterPlayer = z.object({
@@ -82,7 +84,9 @@ export const UserLeague = z.object({
   participant: Participant.nullable(),
   standings: z.array(Standing),
   /** The caller's match-up of the present week; null outside the season and in leagues without. */
-  currentMatchup: z.object({ leftSide: MatchupSide, rightSide: MatchupSide.nullable() }).nullable(),
+  currentMatchup: Matchup.nullable(),
+  /** Where the caller meets several in the week, all but the first. */
+  otherMatchups: z.array(Matchup),
   /** The caller's team in the present week, with its points so far; null outside the season and without a team. */
   weekParticipant: Participant.extend({
     /** null where the platform does not say. */

@@ -15,8 +15,14 @@ const best = {
     moves: z.array(z.object({ leagueRosterId: z.string(), from: z.string(), to: z.string() })),
     /** Expected points that the line-up has more than the set one; less than none where it is not about the mean. */
     gainedPoints: locked('startSitProjections', z.number()),
-    /** Chance to win the match-up as it is set and as it would be, 0 to 1; null without an opponent. */
-    winPercentage: z.object({ before: z.number(), after: z.number() }).nullable(),
+    /** Chance to win against each opponent with the line-up as it is set and as it would be, 0 to 1. */
+    winPercentages: z.array(
+      z.object({
+        opponent: z.object({ id: z.string(), teamName: z.string() }),
+        before: z.number(),
+        after: z.number(),
+      }),
+    ),
     basis: Basis,
   }),
 } as const;

@@ -84,15 +84,15 @@ export const myRosterPlayoffOdds = endpoint('myRosterPlayoffOdds', {
         hasDivisions: z.boolean(),
         /** In the order of the table as it stands. */
         teams: z.array(Team),
-        /** This week’s game of the asked team; null where it meets nobody. */
-        thisWeek: z
-          .object({
+        /** This week’s games of the asked team: none where it meets nobody, several in a double-header. */
+        thisWeek: z.array(
+          z.object({
             leagueOpponentId: z.string(),
             winOdds: z.number(),
             ifWin: Stake.nullable(),
             ifLose: Stake.nullable(),
-          })
-          .nullable(),
+          }),
+        ),
         /** The team’s own games that are left, in order, then the others of this week, what decides most first. */
         games: z.array(Game),
         /** What the asked starter changes; null where none was asked for, or nobody can make room. */

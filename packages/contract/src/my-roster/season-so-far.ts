@@ -53,8 +53,8 @@ export const myRosterScoring = endpoint('myRosterScoring', {
       z.object({
         week: z.number(),
         points: z.number(),
-        opponentId: z.string().nullable(),
-        opponentPoints: z.number().nullable(),
+        /** Whom the team met, several in a double-header. */
+        opponents: z.array(z.object({ id: z.string(), points: z.number() })),
         leagueAverage: z.number(),
         /** Among all teams of the week, from 1. */
         rank: z.number(),

@@ -10,7 +10,7 @@ export const RANKING_MODES = ['ALL', 'STARTERS'] as const;
 
 const strengthQuery = {
   ...rosterQuery,
-  /** The team that stands beside; the opponent of the week unless named. */
+  /** The team that stands beside; the opponent of the week, the first of several, unless named. */
   leagueOpponentId: z.string().max(64).optional(),
   /** Of the next week instead of the rest of the season. */
   isNextWeek: z

@@ -32,7 +32,7 @@ export const FEATURE_WORDS: Readonly<Partial<Record<Feature, string>>> = {
   trendingUpData: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
   tradeHighAcquireLowData: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
   injuredPlayers: `Match-ups, byes, injuries, trends and trades of your leagues, in ${BRAND.leagueHub}`,
-  playerComparison: 'Players side by side, with their part in the offense and the schedule ahead',
+  playerComparison: 'Players side by side, with their part in the offense and their schedules',
   standaloneWaiverWire: 'Whom to pick up, whom to drop, and what to bid to win them',
   publicTradeAnalyzer: 'Trades that help both sides, and what any trade does to your line-up',
 };

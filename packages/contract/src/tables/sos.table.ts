@@ -15,7 +15,7 @@ export const sos = defineTable({
   section: 'week',
   title: 'Strength of Schedule',
   question:
-    'Whose opponents ahead allow a position the most. 1st has it easiest; differences are small, and mostly chance.',
+    'Whose opponents allow a position the most: those ahead, or all once the season is over. 1st has it easiest; differences are small, and mostly chance.',
   about: 'teams',
   rowName: 'SosRow',
   filters: {
@@ -27,11 +27,11 @@ export const sos = defineTable({
   columns: {
     rest: {
       ...expected,
-      title: 'Ahead',
-      hint: 'Points a game that opponents through week 17 are expected to allow the position',
+      title: 'Schedule',
+      hint: 'Points a game that the opponents left through week 17 are expected to allow the position; all of a season that is over',
       shows: 'phone',
     },
-    restPlace: { ...place, title: 'Ahead rank', placeOf: 'rest' },
+    restPlace: { ...place, title: 'Schedule rank', placeOf: 'rest' },
     nextFour: { ...expected, title: 'Next 4', hint: 'The same of the next four games' },
     playoffs: { ...expected, title: 'Weeks 15–17', hint: 'The same of the fantasy play-offs', shows: 'phone' },
     playoffsPlace: { ...place, title: 'Weeks 15–17 rank', placeOf: 'playoffs' },

@@ -34,7 +34,7 @@ export const teamDvps = defineTable({
     },
   },
   sort: '-qb',
-  preview: { feature: FEATURE, rows: 5, soldAs: 'What every defense allows to each position, and the schedules ahead' },
+  preview: { feature: FEATURE, rows: 5, soldAs: 'What every defense allows to each position, and the schedules' },
   columns: {
     played: { ...told, title: 'G', inFile: 'Games', hint: 'Games that the figures are told from', kind: 'whole' },
     qb: { ...allowed, title: 'QB', hint: 'Points a game to quarterbacks', shows: 'phone' },

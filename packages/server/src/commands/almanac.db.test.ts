@@ -1,23 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { outboundParts } from '@pylon/outbound/outbound';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { postgresEditionStore } from '../almanac/edition-store.queries.ts';
 import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { parseConfig } from '../config.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { importCommand, importOptions } from './almanac-import.ts';
 import { pruneCommand } from './almanac-prune.ts';
 import { rollbackCommand } from './almanac-rollback.ts';
 
 const { db } = await scratchDatabase();
 const store = postgresEditionStore(db);
-const folder = mkdtempSync(join(tmpdir(), 'pylon-import-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('import');
 
 let said: string[] = [];
 beforeEach(() => {

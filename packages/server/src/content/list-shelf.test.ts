@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { LOOK_EVERY_MS } from './file-shelf.ts';
 import { contentWords, listShelf } from './list-shelf.ts';
 
-const folder = () => mkdtemp(join(tmpdir(), 'pylon-list-'));
+const folder = () => temporaryFolder('list');
 const open = (contentDir: string, told: string[] = [], nowMs = Date.now) =>
   listShelf({
     ...{ contentDir, name: 'things', list: 'all', most: 2, what: 'Things', nowMs },
@@ -15,11 +15,11 @@ const open = (contentDir: string, told: string[] = [], nowMs = Date.now) =>
   });
 
 test('a list without its file is empty', async () => {
-  expect(await (await open(await folder())).current()).toEqual([]);
+  expect(await (await open(folder())).current()).toEqual([]);
 });
 
 test('a list is read with a note beside it, and read anew when it changed', async () => {
-  const contentDir = await folder();
+  const contentDir = folder();
   const file = join(contentDir, 'things.json');
   await writeFile(file, JSON.stringify({ note: 'Ours.', all: [{ name: ' one ' }] }));
   let nowMs = 0;
@@ -40,7 +40,7 @@ test.each([
   ['{}', /things\.json:1: all/],
   ['{ "all": [], "more": 1 }', /things\.json:1: .*more/],
 ])('%s stops the start with its line', async (text, message) => {
-  const contentDir = await folder();
+  const contentDir = folder();
   await writeFile(join(contentDir, 'things.json'), text);
   await expect(open(contentDir)).rejects.toThrow(message);
 });

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { smallGif, smallPng } from '../testing/small-pictures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { pictureShelf, toWirePicture } from './picture-shelf.ts';
 
 type Files = Readonly<Record<string, Buffer | string>>;
 
 async function shelfOver(...folders: readonly Files[]) {
-  const root = await mkdtemp(join(tmpdir(), 'pylon-pictures-'));
+  const root = temporaryFolder('pictures');
   const names = folders.map((_files, index) => join(root, String(index)));
   for (const [index, files] of folders.entries()) {
     await mkdir(names[index] ?? '');

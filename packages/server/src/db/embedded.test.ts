@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { startPostgres } from './embedded.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'pylon-embedded-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = temporaryFolder('embedded');
 
 let said: string[] = [];
 beforeEach(() => {

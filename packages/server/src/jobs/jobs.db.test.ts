@@ -6,7 +6,7 @@ import { scratchDatabase } from '../testing/scratch-database.ts';
 import { defineJob, NOTHING, type Turn, withParts } from './define-job.ts';
 import { type JobRoom, jobRoom } from './job-room.ts';
 import { jobCounts, jobFailures } from './jobs.queries.ts';
-import { hasten, send } from './send.ts';
+import { bringForward, hasten, send } from './send.ts';
 
 const { db, connection } = await scratchDatabase();
 const rooms: JobRoom[] = [];
@@ -75,6 +75,22 @@ describe('a job', () => {
     await runWaiting();
     expect(done).toEqual(['hastened, with this', 'now', 'later']);
     expect(await hasten(db, alone, { what: 'too late' }, 'league 1')).toBe(false);
+  });
+
+  test('is brought forward with what it carries, and none that comes sooner already is put back', async () => {
+    const done: string[] = [];
+    const sent = { 'by itself': -2, 'looked at': -2, 'open before': -1, 'asked for': 0 };
+    for (const [what, priority] of Object.entries(sent)) await send(db, alone, { what }, { key: what, priority });
+    const asked: string[][] = [];
+    const meant = (keys: readonly string[]) => {
+      asked.push(keys.toSorted());
+      return Promise.resolve(Object.keys(sent).filter((key) => key !== 'by itself'));
+    };
+    await bringForward(db, alone, -1, meant);
+    await room(async (what) => void done.push(what)).runWaiting();
+    expect(done).toEqual(['asked for', 'looked at', 'open before', 'by itself']);
+    await bringForward(db, alone, -1, meant);
+    expect(asked, 'nothing waits the second time').toEqual([['by itself', 'looked at']]);
   });
 
   test('that is asked for at most once in a while is not taken again once it is done', async () => {

@@ -14,6 +14,25 @@ export async function forgetPayload(db: Db, name: string, id: string): Promise<v
   await sql`update jobs.job set data = '{"isForgotten": true}' where name = ${name} and id = ${id}`.execute(db);
 }
 
+/** Keys of the jobs of a name that wait with a lower priority than this. */
+export async function keysBelow(db: Db, name: string, priority: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select singleton_key as key from jobs.job
+    where name = ${name} and state < 'active' and priority < ${priority} and singleton_key is not null`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** Gives the jobs of these keys that wait at least this priority. One that is just being taken is left alone. */
+export async function raisePriority(db: Db, name: string, keys: readonly string[], priority: number): Promise<void> {
+  await sql`
+    update jobs.job set priority = ${priority}
+    where name = ${name} and id in (
+      select id from jobs.job
+      where name = ${name} and state < 'active' and priority < ${priority} and singleton_key = any(${[...keys]}::text[])
+      for update skip locked
+    )`.execute(db);
+}
+
 /** How jobs of a name stand. */
 export interface JobCounts {
   readonly name: string;

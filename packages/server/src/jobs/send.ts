@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { jobsOver } from '../db/job-queues.ts';
 import type { Job } from './define-job.ts';
-import { makeQueue } from './jobs.queries.ts';
+import { keysBelow, makeQueue, raisePriority } from './jobs.queries.ts';
 
 /** What sending the same job again does. */
 interface Sending {
@@ -57,4 +57,21 @@ export async function hasten<Payload extends object>(
     priority: 0,
   });
   return updated > 0;
+}
+
+/**
+ * Has jobs that wait be taken no later than those of a priority. What they carry stays as it is, and so does one that
+ * comes sooner already.
+ *
+ * @param ofThem which of the keys that wait below that priority are meant; not asked when none does
+ */
+export async function bringForward<Payload extends object>(
+  db: Db,
+  job: Job<Payload, never>,
+  priority: number,
+  ofThem: (keys: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> {
+  const waiting = await keysBelow(db, job.name, priority);
+  const meant = waiting.length > 0 ? await ofThem(waiting) : [];
+  if (meant.length > 0) await raisePriority(db, job.name, meant, priority);
 }

@@ -160,15 +160,15 @@ export const uncountedPlaces = ({ league }: KnownLeague): string[] =>
 export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>
   league.teams.find((team) => team.teamId === teamId) ?? null;
 
-/** Who meets a team in a week; null where nobody does, or where the platform does not say. */
-export function opponentOf({ matchups }: KnownWeek, teamId: string): string | null {
-  for (const { teams } of matchups) {
-    const [one, other] = teams;
-    if (one.teamId === teamId) return other?.teamId ?? null;
-    if (other?.teamId === teamId) return one.teamId;
-  }
-  return null;
-}
+/**
+ * Whom a team meets in a week: nobody where it rests or the platform does not say, and two or more where its league
+ * plays double-headers.
+ */
+export const opponentsOf = ({ matchups }: Pick<KnownWeek, 'matchups'>, teamId: string): readonly string[] =>
+  matchups
+    .map(({ teams }) => teams.flatMap((side) => side?.teamId ?? []))
+    .filter((sides) => sides.includes(teamId))
+    .flatMap((sides) => sides.filter((side) => side !== teamId));
 
 /** Somebody on a roster as answers name them: by the platform's own words where the edition does not know them. */
 export const namedIn = (

@@ -2,7 +2,7 @@
 // tell.
 import type { OutsideMatchup } from '@pylon/connectors/outside-league';
 import type { PLAYOFF_STATES } from '@pylon/contract/my-roster/playoff-odds';
-import { type KnownLeague, type LeagueParts, presentWeek } from './known-league.ts';
+import { type KnownLeague, type LeagueParts, opponentsOf, presentWeek } from './known-league.ts';
 import { storedMatchups } from './stored-league.queries.ts';
 
 /** What a team has done, games against the median included. */
@@ -100,12 +100,13 @@ function soFar({ league }: KnownLeague, matchups: Matchups, weeks: readonly numb
   let points = 0;
   for (const week of weeks) {
     const games = matchups.get(week) ?? [];
-    const all = games.flatMap(({ teams }) => teams.flatMap((side) => side ?? []));
-    const own = all.find((side) => side.teamId === teamId)?.points ?? 0;
-    const game = games.find(({ teams }) => teams.some((side) => side?.teamId === teamId));
-    const opponent = game?.teams.find((side) => side && side.teamId !== teamId);
-    if (opponent) results.push(Math.sign(own - opponent.points));
-    if (league.hasMedianGame) results.push(Math.sign(own - median(all.map((side) => side.points))));
+    const scored = new Map(
+      games.flatMap(({ teams }) => teams.flatMap((side) => (side ? [[side.teamId, side.points] as const] : []))),
+    );
+    const own = scored.get(teamId) ?? 0;
+    for (const opponentId of opponentsOf({ matchups: games }, teamId))
+      results.push(Math.sign(own - (scored.get(opponentId) ?? 0)));
+    if (league.hasMedianGame) results.push(Math.sign(own - median([...scored.values()])));
     points += own;
   }
   const times = (result: number) => results.filter((each) => each === result).length;

@@ -1,6 +1,6 @@
 // What the teams of a league scored, week by week, as far as its weeks are over.
 
-import type { OutsideMatchup } from '@pylon/connectors/outside-league';
+import type { OutsideMatchup, OutsideScore } from '@pylon/connectors/outside-league';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { WeekPicture } from '../db/tables/leagues.ts';
 import { type KnownLeague, type LeagueParts, presentWeek } from './known-league.ts';
@@ -10,8 +10,8 @@ import { storedMatchups, storedWeeks } from './stored-league.queries.ts';
 export interface TeamScore {
   readonly teamId: string;
   readonly points: number;
-  /** null for a team that met nobody, and in leagues without match-ups. */
-  readonly opponent: { readonly teamId: string; readonly points: number } | null;
+  /** Nobody for a team that rested, and in leagues without match-ups; several in a double-header. */
+  readonly opponents: readonly OutsideScore[];
 }
 
 export interface WeekScores {
@@ -27,24 +27,28 @@ export async function weekScores({ db }: Pick<LeagueParts, 'db'>, of: KnownLeagu
     league.status === 'completed' || (present !== null && week < present);
   const met = (await storedMatchups(db, leagueId)).filter(isOver);
   const weeks = met.some(({ matchups }) => matchups.length > 0)
-    ? met.map(({ week, matchups }) => ({ week, scores: matchups.flatMap(bothSides) }))
+    ? met.map(({ week, matchups }) => ({ week, scores: scoresOf(matchups) }))
     : (await storedWeeks(db, leagueId)).filter(isOver).map(({ week, picture }) => ({ week, scores: madeBy(picture) }));
   return weeks.filter(({ scores }) => scores.some(({ points }) => points !== 0));
 }
 
-function bothSides({ teams: [one, other] }: OutsideMatchup): readonly TeamScore[] {
-  if (!other) return [{ ...one, opponent: null }];
-  return [
-    { ...one, opponent: other },
-    { ...other, opponent: one },
-  ];
+/** Each team once, however many it met. */
+function scoresOf(matchups: readonly OutsideMatchup[]): readonly TeamScore[] {
+  const scores = new Map<string, TeamScore>();
+  for (const { teams } of matchups)
+    for (const side of teams)
+      if (side) {
+        const met = teams.filter((other): other is OutsideScore => other !== null && other !== side);
+        scores.set(side.teamId, { ...side, opponents: [...(scores.get(side.teamId)?.opponents ?? []), ...met] });
+      }
+  return [...scores.values()];
 }
 
 const madeBy = ({ rosters }: WeekPicture): readonly TeamScore[] =>
   rosters.map(({ teamId, players }) => ({
     teamId,
     points: players.reduce((sum, { slot, points }) => (isStarting(slot) ? sum + (points ?? 0) : sum), 0),
-    opponent: null,
+    opponents: [],
   }));
 
 /** Place of points among all of a week, from 1; equals share the better one. */

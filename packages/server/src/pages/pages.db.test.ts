@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { login } from '@pylon/contract/accounts/accounts';
 import type { listAdps } from '@pylon/contract/adp/adp';
@@ -17,6 +16,7 @@ import { openEventHub } from '../live/event-hub.ts';
 import { SAMPLE_NOW, sampleEdition } from '../testing/sample-edition.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { smallPng } from '../testing/small-pictures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type PageParts, servePages } from './pages.ts';
 import type { Render } from './web-bundle.ts';
 
@@ -278,7 +278,7 @@ describe('pages', () => {
   });
 
   test.each(['sw.js', 'offline.html'])('are asked for each time where devices keep them: %s', async (name) => {
-    const filesFolder = await mkdtemp(join(tmpdir(), 'pylon-files-'));
+    const filesFolder = temporaryFolder('files');
     await writeFile(join(filesFolder, name), 'kept');
     const { server } = await pagesServer({ filesFolder });
     const { statusCode, headers } = await server.inject({ url: `/${name}` });
@@ -288,7 +288,7 @@ describe('pages', () => {
   });
 
   test('have files that stay for good, and that carry nothing that is said of pages alone', async () => {
-    const filesFolder = await mkdtemp(join(tmpdir(), 'pylon-files-'));
+    const filesFolder = temporaryFolder('files');
     await mkdir(join(filesFolder, 'assets'));
     await writeFile(join(filesFolder, 'assets/entry-1a2b.js'), 'start()');
     const { server } = await pagesServer({ filesFolder });
@@ -332,9 +332,9 @@ describe('pages', () => {
 });
 
 describe('a picture of the content folder', () => {
-  const folder = () => mkdtemp(join(tmpdir(), 'pylon-pictures-'));
+  const folder = () => temporaryFolder('pictures');
   async function picturesServer() {
-    const root = await folder();
+    const root = folder();
     const images = join(root, 'images');
     await mkdir(images);
     await writeFile(join(images, 'tiers.png'), smallPng(640, 360));

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readBrandFile } from './brand-file.ts';
 
 const NAMES = { name: 'Gridiron Desk', shortName: 'Gridiron', plan: 'Desk Pro', supportEmail: 'help@gridiron.example' };
 
 function fileWith(text: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pylon-brand-')), 'brand.json');
+  const file = join(temporaryFolder('brand'), 'brand.json');
   writeFileSync(file, text);
   return file;
 }

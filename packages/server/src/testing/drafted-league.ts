@@ -1,6 +1,6 @@
 // A league of the edition's own players, as if it had been synced: rosters, line-ups, match-ups, points of each week.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { OutsideLeague, OutsideMatchup, OutsideRoster } from '@pylon/connectors/outside-league';
+import type { OutsideLeague, OutsideMatchup, OutsideRoster, OutsideScore } from '@pylon/connectors/outside-league';
 import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
@@ -24,6 +24,8 @@ export interface DraftedLeagueOptions {
   readonly week?: number;
   /** Through which week match-ups are known; the week that is played unless said. */
   readonly scheduledThrough?: number;
+  /** Whether each team meets two others every week. */
+  readonly isDoubled?: boolean;
   /** Facts in the place of the league's. */
   readonly league?: Partial<OutsideLeague>;
 }
@@ -32,7 +34,7 @@ export interface DraftedLeagueOptions {
 export function draftedLeague(
   edition: Edition,
   season: number,
-  { teams = 4, week = 9, scheduledThrough = week, league: facts = {} }: DraftedLeagueOptions = {},
+  { teams = 4, week = 9, scheduledThrough = week, isDoubled = false, league: facts = {} }: DraftedLeagueOptions = {},
 ): { readonly picture: LeaguePicture; readonly weeks: ReadonlyMap<number, WeekPicture> } {
   const one = inventedLeague(season);
   const [base] = one.teams;
@@ -59,7 +61,7 @@ export function draftedLeague(
     Array.from({ length: scheduledThrough }, (_, before) => before + 1).map((number) => {
       const points = new Map(scored.get(number)?.map((game) => [game.entityId, game.points]));
       const isOver = number < week;
-      const picture = weekPicture(rosters, number, isOver ? points : null);
+      const picture = weekPicture(rosters, { week: number, isDoubled }, isOver ? points : null);
       return [number, number > week ? { ...picture, rosters: [] } : picture] as const;
     }),
   );
@@ -155,7 +157,7 @@ const toOutside = ({ entityId, position }: { entityId: string; position: Positio
 /** A week of rosters that stay: teams meet in turn; points are of box scores, none where the week is not over. */
 function weekPicture(
   rosters: readonly OutsideRoster[],
-  week: number,
+  { week, isDoubled }: { readonly week: number; readonly isDoubled: boolean },
   points: ReadonlyMap<string, number> | null,
 ): WeekPicture {
   const scored = rosters.map(({ teamId, players }) => ({
@@ -166,13 +168,18 @@ function weekPicture(
     teamId,
     points: players.reduce((sum, { slot, points: own }) => (slot === 'BN' ? sum : sum + (own ?? 0)), 0),
   }));
-  // The first team stays, the others go round.
+  const rounds = isDoubled ? [week, week + 1] : [week];
+  return { rosters: scored, matchups: rounds.flatMap((round) => gamesOf(totals, round)), transactions: [] };
+}
+
+/** Who meets whom: the first team stays, the others go round. */
+function gamesOf(totals: readonly OutsideScore[], turn: number): readonly OutsideMatchup[] {
   const [first, ...others] = totals;
-  const round = first ? [first, ...others.map((_, index) => others[(index + week) % others.length])] : [];
+  const round = first ? [first, ...others.map((_, index) => others[(index + turn) % others.length])] : [];
   const matchups: OutsideMatchup[] = [];
   for (let low = 0, high = round.length - 1; low < high; low++, high--) {
     const [one, other] = [round[low], round[high]];
     if (one && other) matchups.push({ teams: [one, other], kind: 'regular' });
   }
-  return { rosters: scored, matchups, transactions: [] };
+  return matchups;
 }

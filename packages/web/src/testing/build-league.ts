@@ -45,6 +45,7 @@ export const buildLeague = (
   league: known && { ...KNOWN, ...known },
   participant: participant('1', 'Ada’s Eleven'),
   standings: [standing('2', 1, 3, 0, 401.5), standing('1', 2, 1, 2, 380.24)],
+  otherMatchups: [],
   currentMatchup: {
     leftSide: { participant: participant('1', 'Ada’s Eleven'), points: 88.4 },
     rightSide: { participant: participant('2', 'Boole Hall'), points: 91.25 },

@@ -153,7 +153,7 @@ const MORE: Readonly<Partial<Record<Section, readonly SitePage[]>>> = {
     {
       path: PATHS.playerComparison,
       title: 'Player Comparison',
-      question: 'Up to four players side by side: rank, projection, form and what lies ahead.',
+      question: 'Up to four players side by side: rank, projection, form and schedule.',
     },
     {
       path: PATHS.timeSeries,

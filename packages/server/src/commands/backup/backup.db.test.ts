@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { listDrafted } from '../../testing/drafted-league.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { backUp } from './back-up.ts';
 import { tablesInOrder } from './backup.queries.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-const folder = () => mkdtemp(join(tmpdir(), 'pylon-backup-'));
+const folder = () => temporaryFolder('backup');
 /** A database with nothing in it at all. */
 async function emptyDatabase(): Promise<pg.ClientConfig> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
@@ -54,7 +54,7 @@ await db.insertInto('audit_entry').values({ operator: '\\.', action: 'grant', su
 await register();
 
 const SECRET = 'a key of the house that is long enough';
-const home = await folder();
+const home = folder();
 await writeFile(join(home, 'secret'), `${SECRET}\n`);
 const config = { dataDir: home, secret: null };
 const file = join(home, 'pylon.backup');
@@ -69,7 +69,7 @@ describe('a backup', () => {
   });
 
   test('comes back into a new folder with every row of every table, and the key', async () => {
-    const [to, place] = [await emptyDatabase(), await folder()];
+    const [to, place] = [await emptyDatabase(), folder()];
     const restored = await restore(file, to, { dataDir: place, secret: null });
     expect(restored).toEqual({ ok: true, value: { takenAt: taken.takenAt, rows: taken.rows, hasSecret: true } });
     expect(await everything(to)).toEqual(await everything(connection));
@@ -84,7 +84,7 @@ describe('a backup', () => {
     const again = join(home, 'again.backup');
     await backUp(again, connection, config);
     const to = await emptyDatabase();
-    expect((await restore(again, to, { dataDir: await folder(), secret: null })).ok).toBe(true);
+    expect((await restore(again, to, { dataDir: folder(), secret: null })).ok).toBe(true);
     const client = new pg.Client(to);
     await client.connect();
     const { rows } = await client.query(
@@ -116,7 +116,7 @@ describe('nothing is restored', () => {
   ];
 
   test.each(spoilt)('of a file %s', async (_why, bytes, problem) => {
-    const [to, place] = [await emptyDatabase(), await folder()];
+    const [to, place] = [await emptyDatabase(), folder()];
     const damaged = join(place, 'damaged');
     await writeFile(damaged, bytes);
     const outcome = await restore(damaged, to, { dataDir: place, secret: null });
@@ -139,7 +139,7 @@ describe('nothing is restored', () => {
   });
 
   test('under another key', async () => {
-    const other = { dataDir: await folder(), secret: 'another key that is long enough, too' };
+    const other = { dataDir: folder(), secret: 'another key that is long enough, too' };
     expect(await restore(file, await emptyDatabase(), other)).toMatchObject({
       ok: false,
       reason: expect.stringContaining('another key'),

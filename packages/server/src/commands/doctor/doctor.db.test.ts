@@ -1,6 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
@@ -14,6 +12,7 @@ import { parseEditions } from '../../settings/editions.ts';
 import { bucketServer } from '../../testing/bucket-server.ts';
 import { describeRedis } from '../../testing/describe-redis.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { disk } from './database-checks.ts';
 import { examine, tell } from './doctor.ts';
 
@@ -22,7 +21,7 @@ const { host = '', port = 0, user = '', database = '' } = connection;
 const DATABASE_URL = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 const NOW = new Date('2025-11-05T12:00:00Z');
 const SECRET = 'a key of the house that is long enough';
-const folder = await mkdtemp(join(tmpdir(), 'pylon-doctor-'));
+const folder = temporaryFolder('doctor');
 
 const look = async (env: Readonly<Record<string, string>>, provider: Partial<PaymentProvider> | null = null) =>
   examine(parseConfig({ DATABASE_URL, PYLON_DATA_DIR: folder, PYLON_SECRET: SECRET, ...env }, folder), NOW, async () =>

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PRODUCT_FOLDER } from '../../product-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { contentCommand } from './content.ts';
 
 const SHIPPED = join(PRODUCT_FOLDER, 'content');
@@ -12,7 +12,7 @@ test('what ships can be used', async () => {
 });
 
 test('every file that cannot be used is told with its line, and a link to an article that there is not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-content-'));
+  const folder = temporaryFolder('content');
   await mkdir(join(folder, 'articles'));
   await writeFile(join(folder, 'articles/bad.md'), 'Words.');
   const question = { question: 'Why?', answer: ['So.'], article: { slug: 'nowhere', title: 'Nowhere' } };

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +9,7 @@ import { send } from '../../jobs/send.ts';
 import { orderMail, sendMail } from '../../outside/mail/send-mail.job.ts';
 import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
 import { PRODUCT_FOLDER } from '../../product-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { auditCommand } from './audit.ts';
 import { jobsCommand, jobsPage } from './jobs.ts';
@@ -307,7 +307,7 @@ describe('support', () => {
 describe('newsletter', () => {
   test('who wants letters is written to a file that was not there, with the way to leave', async () => {
     await ask('subscribeToNewsletter', { email: '+formula@pylon.example', newsletter: 'fantasy' });
-    const out = join(await mkdtemp(join(tmpdir(), 'pylon-letters-')), 'list.csv');
+    const out = join(temporaryFolder('letters'), 'list.csv');
     await newsletterCommand(parts, ['export'], { out });
     expect(await readFile(out, 'utf8')).toMatch(
       /^email,since,unsubscribe_path\r\n'\+formula@pylon\.example,2\S+,\/unsubscribe\?token=\S+\r\n$/,

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { articleShelf } from './article-shelf.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../../../../content/articles');
@@ -11,7 +11,7 @@ const article = (title: string, { date = '2026-08-21', topic = 'drafts', text = 
 
 /** A shelf over folders with these files, a clock that the test moves, and what was told. */
 async function shelfOver(...folders: readonly Readonly<Record<string, string>>[]) {
-  const root = await mkdtemp(join(tmpdir(), 'pylon-articles-'));
+  const root = temporaryFolder('articles');
   const names = folders.map((_files, index) => join(root, String(index)));
   for (const [index, files] of folders.entries()) {
     await mkdir(names[index] ?? '');

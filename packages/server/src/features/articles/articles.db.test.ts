@@ -1,8 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 import { articleShelf } from './article-shelf.ts';
 import { articleFaults, subjectsIn } from './article-subjects.ts';
@@ -61,7 +62,7 @@ describe('whom an article is about', () => {
   const [id = '', name = ''] = [playerId[row], names[row]];
 
   const shelfWith = async (front: string) => {
-    const folder = await mkdtemp(join(tmpdir(), 'pylon-articles-'));
+    const folder = temporaryFolder('articles');
     const head = `title: T\nsummary: S.\ndate: 2026-08-21\ntopic: drafts\n${front}`;
     await writeFile(join(folder, 'one.md'), `---\n${head}\n---\nWords.`);
     return articleShelf({ folders: [folder], tell: () => {}, hasPlans: true });

@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inventedExport } from '@pylon/engine/testing/invented-export';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import { contestShelf } from './read-contests.ts';
@@ -14,7 +14,7 @@ const year = Math.max(...edition.tables.games.column.season);
 const seasonId = String(year);
 
 async function shelfOver(...contests: readonly object[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-contests-'));
+  const folder = temporaryFolder('contests');
   await writeFile(join(folder, 'best-ball-contests.json'), JSON.stringify({ contests }, null, 2));
   return contestShelf(folder, () => {});
 }

@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 import { comingSoonAt, comingSoonShelf } from './read-coming-soon.ts';
 
 async function shelfOver(...pages: readonly object[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-soon-'));
+  const folder = temporaryFolder('soon');
   if (pages.length > 0) await writeFile(join(folder, 'coming-soon.json'), JSON.stringify({ pages }, null, 2));
   return comingSoonShelf(folder, () => {});
 }

@@ -1,14 +1,14 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { faqShelf } from './faq-shelf.ts';
 
 const questions = (title: string) =>
   JSON.stringify({ sections: [{ title, questions: [{ question: 'Why?', answer: ['So.'] }] }] });
 
 async function shelfOver(text: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-faq-'));
+  const folder = temporaryFolder('faq');
   const file = join(folder, 'faq.json');
   await writeFile(file, text);
   const told: string[] = [];

@@ -1,15 +1,16 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BRAND } from '@pylon/contract/brand';
 import { FAQ_TOPICS } from '@pylon/contract/help/faq';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readFaq } from './read-faq.ts';
 
 const shipped = join(import.meta.dirname, '../../../../../content');
 
 async function folderWith(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-faq-'));
+  const folder = temporaryFolder('faq');
   await writeFile(join(folder, 'faq.json'), text);
   return folder;
 }

@@ -75,17 +75,22 @@ describe('match-ups of the week', () => {
 
   test.each([0, 2] as const)('tell the own chance as My Roster does, at tier %i', async (tier) => {
     const { token, query } = await withLeague(tier);
-    const { ownWinnerPercentage, ownMatchupType } = await ask('weekMatchups', query, token);
-    const { winPercentage } = await ask('optimizeMyRoster', query, token);
-    expect(ownWinnerPercentage).toBeCloseTo(100 * Number(winPercentage?.before), 5);
-    expect(ownMatchupType).toBe(matchupType(Number(winPercentage?.before)));
+    const { ownChances } = await ask('weekMatchups', query, token);
+    const { winPercentages } = await ask('optimizeMyRoster', query, token);
+    const told = winPercentages.map(({ opponent, before }) => ({
+      opponent,
+      winnerPercentage: expect.closeTo(100 * before, 5),
+      matchupType: matchupType(before),
+    }));
+    expect(ownChances).toHaveLength(1);
+    expect(ownChances).toEqual(told);
   });
 
   test('below tier 2 are scores and the own chance', async () => {
     const { token, query } = await withLeague(1);
-    const { weekMatchups, ownWinnerPercentage, basis } = await ask('weekMatchups', query, token);
+    const { weekMatchups, ownChances, basis } = await ask('weekMatchups', query, token);
     expect(basis).toBe('market');
-    expect(ownWinnerPercentage).not.toBeNull();
+    expect(ownChances).toHaveLength(1);
     for (const { leftSide, rightSide } of weekMatchups) {
       for (const side of [leftSide, rightSide]) {
         expect([isLocked(side?.winnerPercentage), isLocked(side?.expectedPoints)]).toEqual([true, true]);
@@ -102,8 +107,7 @@ describe('match-ups of the week', () => {
     expect(told).toMatchObject({
       hasMatchups: false,
       weekMatchups: [],
-      ownMatchupType: null,
-      ownWinnerPercentage: null,
+      ownChances: [],
     });
   });
 });
@@ -326,10 +330,11 @@ describe('the best line-up of the week', () => {
 
   test('is that of My Roster, with the same chances', async () => {
     const { token, query, told } = await withBest(2);
-    const { leagueRosters, moves, gainedPoints, winPercentage } = await ask('optimizeMyRoster', query, token);
+    const { leagueRosters, moves, gainedPoints, winPercentages } = await ask('optimizeMyRoster', query, token);
     expect(told).toMatchObject({ rosters: leagueRosters, moves, gainedPoints });
-    expect(told.matchup?.leftSide.winnerPercentage).toBeCloseTo(100 * Number(winPercentage?.after), 5);
-    expect(told.matchup?.winnerPercentageBefore).toBeCloseTo(100 * Number(winPercentage?.before), 5);
+    expect(told.matchup?.leftSide.winnerPercentage).toBeCloseTo(100 * Number(winPercentages[0]?.after), 5);
+    expect(told.matchup?.winnerPercentageBefore).toBeCloseTo(100 * Number(winPercentages[0]?.before), 5);
+    expect(told.otherMatchups).toEqual([]);
     const { leftSide, rightSide } = told.matchup ?? {};
     expect(Number(leftSide?.winnerPercentage) + Number(rightSide?.winnerPercentage)).toBeCloseTo(100, 5);
     expect(leftSide?.participant.id).toBe('1');

@@ -6,7 +6,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { nearestLeague } from '../../football/nearest-league.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type KnownLeague, type LeagueParts, opponentOf } from '../../leagues/known-league.ts';
+import { type KnownLeague, type LeagueParts, opponentsOf } from '../../leagues/known-league.ts';
 import { baseScoring } from '../../wire/scoring-system.ts';
 
 /** What the widgets of a league need. */
@@ -14,11 +14,12 @@ export interface LeagueHubParts extends LeagueParts {
   readonly clock: Clock;
 }
 
-/** A league's week with both sides of the caller's match-up; either is null where there is none. */
+/** A league's week with the caller's team, null where there is none, and whom it meets, as far as they are known. */
 export interface HubWeek {
   readonly asked: LeagueWeek;
   readonly own: TeamOfWeek | null;
-  readonly opponent: TeamOfWeek | null;
+  /** Several in a double-header. */
+  readonly opponents: readonly TeamOfWeek[];
 }
 
 /**
@@ -34,15 +35,17 @@ export async function hubWeek(
   const told = await leagueWeek(parts, person, query);
   if (!told.ok) return told;
   const asked = told.value;
-  const teamIn = (teamId: string | null): TeamOfWeek | null =>
-    teamId !== null && asked.week.rosters.has(teamId) ? { ...asked, teamId, team: asked.playersOf(teamId) } : null;
-  const own = asked.of.ownTeamId;
-  return found({ asked, own: teamIn(own), opponent: teamIn(own === null ? null : opponentOf(asked.week, own)) });
+  const teamIn = (teamId: string): TeamOfWeek[] =>
+    asked.week.rosters.has(teamId) ? [{ ...asked, teamId, team: asked.playersOf(teamId) }] : [];
+  const ownId = asked.of.ownTeamId;
+  if (ownId === null) return found({ asked, own: null, opponents: [] });
+  const [own = null] = teamIn(ownId);
+  return found({ asked, own, opponents: opponentsOf(asked.week, ownId).flatMap(teamIn) });
 }
 
-/** The side that a widget is asked to watch. */
-export const watchedTeam = ({ own, opponent }: HubWeek, isFromOpp: boolean): TeamOfWeek | null =>
-  isFromOpp ? opponent : own;
+/** The teams that a widget is asked to watch: the caller's, or all whom it meets. */
+export const watchedTeams = ({ own, opponents }: HubWeek, isFromOpp: boolean): readonly TeamOfWeek[] =>
+  isFromOpp ? opponents : own ? [own] : [];
 
 /** The rules that lists of a league are made in: its own, or below their plan those that are open to everybody. */
 export function listRules({ scoring, league }: KnownLeague, tier: Tier) {

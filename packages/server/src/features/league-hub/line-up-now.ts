@@ -24,13 +24,14 @@ export async function lineUpNow(
   if (userLeagueId === null) return failure('league-not-found');
   const hub = await hubWeek(parts, person, { userLeagueId });
   if (!hub.ok) return hub;
-  const { asked, own, opponent } = hub.value;
+  const { asked, own, opponents } = hub.value;
   if (!own) return failure('team-not-in-league');
   const told = { tier: person.tier, now: parts.clock.now() };
   const best = bestRosterOf(own, told);
+  const [matchup = null, ...otherMatchups] = opponents.map((opponent) => matchupOf(own, opponent, best, told));
   return found({
     ...{ week: asked.week.week, rosters: best.rows, moves: best.moves, gainedPoints: best.gainedPoints },
-    matchup: opponent && matchupOf(own, opponent, best, told),
+    ...{ matchup, otherMatchups },
     basis: asked.basis,
   });
 }

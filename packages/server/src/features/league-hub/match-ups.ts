@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek, TeamOfWeek } from '../../leagues/asked-team.ts';
-import { teamOf } from '../../leagues/known-league.ts';
+import { type KnownLeague, teamOf } from '../../leagues/known-league.ts';
 import { expectedEnd, knownWinShare } from '../../leagues/match-up-odds.ts';
 import { toWireGame } from '../../leagues/roster-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
@@ -32,7 +32,7 @@ export async function matchUps(
 ): Promise<Outcome<Matchups>> {
   const hub = await hubWeek(parts, person, query);
   if (!hub.ok) return hub;
-  const { asked, own, opponent } = hub.value;
+  const { asked, own, opponents } = hub.value;
   const { of, week, basis } = asked;
   const isHeadToHead = of.league.scoringMode === 'head-to-head' && !of.league.isElimination;
   const isOwn = ({ teamId }: Score) => teamId === of.ownTeamId;
@@ -40,22 +40,37 @@ export async function matchUps(
     other && isOwn(other) ? ([other, one] as const) : ([one, other] as const),
   );
   const sorted = pairs.toSorted(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
-  const chance = isHeadToHead && own && opponent ? knownWinShare(own.team, opponent.team) : null;
   return found({
     week: week.week,
     hasMatchups: sorted.length > 0,
     weekMatchups: sorted.map(([left, right]) => sidesOf(asked, person.tier, left, right)),
-    ...(own ? { played: playedBy(own), asOf: liveAsOf([...starters(own), ...starters(opponent)]) } : NOTHING_PLAYED),
-    ownWinnerPercentage: chance === null ? null : percentOf(chance),
-    ownMatchupType: chance === null ? null : matchupType(chance),
+    ...(own ? { played: playedBy(own), asOf: liveAsOf([own, ...opponents].flatMap(starters)) } : NOTHING_PLAYED),
+    ownChances: isHeadToHead && own ? opponents.flatMap((opponent) => chanceAgainst(own, opponent)) : [],
     basis,
   });
 }
 
 const NOTHING_PLAYED = { played: [], asOf: null };
 
-const starters = (team: TeamOfWeek | null): readonly WeekPlayer[] =>
-  (team?.team ?? []).filter(({ place }) => isStarting(place));
+const starters = ({ team }: TeamOfWeek): readonly WeekPlayer[] => team.filter(({ place }) => isStarting(place));
+
+/** What the caller's team has of a match-up; nothing where nobody of either line-up is projected. */
+function chanceAgainst({ of, team }: TeamOfWeek, { teamId, team: others }: TeamOfWeek): Matchups['ownChances'] {
+  const chance = knownWinShare(team, others);
+  if (chance === null) return [];
+  return [
+    {
+      opponent: participantOf(of, teamId),
+      winnerPercentage: percentOf(chance),
+      matchupType: matchupType(chance),
+    },
+  ];
+}
+
+const participantOf = (of: KnownLeague, teamId: string) => ({
+  id: teamId,
+  teamName: teamOf(of, teamId)?.name ?? teamId,
+});
 
 /** Starters whose games have begun. */
 function playedBy(own: TeamOfWeek): Matchups['played'] {
@@ -84,7 +99,7 @@ function sidesOf({ of, playersOf }: LeagueWeek, tier: Tier, left: Score, right: 
     const { teamId } = score;
     const team = playersOf(teamId);
     return {
-      participant: { id: teamId, teamName: teamOf(of, teamId)?.name ?? teamId },
+      participant: participantOf(of, teamId),
       points: cents(pointsSoFar(score, team)),
       expectedPoints: gated(tier, 'thisWeeksMatchupsData', cents(expectedEnd(team))),
       winnerPercentage: gated(tier, 'thisWeeksMatchupsData', chance === null ? null : percentOf(chance)),

@@ -77,12 +77,13 @@ const NEVER = '~';
 const weightOf = ({ starts, benched, faced }: Exposed): number => starts + faced + benched / 2;
 
 /** Counts whom the person starts, leaves on the bench, and faces. */
-function expose(exposed: Map<string, Exposed>, { own, opponent }: HubWeek): void {
+function expose(exposed: Map<string, Exposed>, { own, opponents }: HubWeek): void {
   const count = (side: TeamOfWeek, player: WeekPlayer, key: 'starts' | 'benched' | 'faced') => {
     if (player.entityId === null) return;
     const before = exposed.get(player.entityId) ?? { ...namedIn(side, player), starts: 0, benched: 0, faced: 0 };
     exposed.set(player.entityId, { ...before, [key]: before[key] + 1 });
   };
   for (const player of own?.team ?? []) if (own) count(own, player, isStarting(player.place) ? 'starts' : 'benched');
-  for (const player of opponent?.team ?? []) if (opponent && isStarting(player.place)) count(opponent, player, 'faced');
+  for (const opponent of opponents)
+    for (const player of opponent.team) if (isStarting(player.place)) count(opponent, player, 'faced');
 }

@@ -15,7 +15,7 @@ import { benchOf, standIns } from '../../leagues/needs/stand-ins.ts';
 import { type Injury, injuryNow } from '../../leagues/out-now.ts';
 import { type Told, teamRows } from '../../leagues/team-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
-import { hubWeek, type LeagueHubParts, watchedTeam } from './league-hub.service.ts';
+import { hubWeek, type LeagueHubParts, watchedTeams } from './league-hub.service.ts';
 
 /** How many of each kind are named. */
 const NAMED = 5;
@@ -31,44 +31,50 @@ export async function injured(
   const hub = await hubWeek(parts, person, query);
   if (!hub.ok) return hub;
   const { asked } = hub.value;
-  const watched = watchedTeam(hub.value, query.isFromOpp);
-  const week = asked.week.week;
-  if (!watched || asked.asked.presentWeek !== week)
-    return found({ week, leagueParticipantId: watched?.teamId ?? null, injuredPlayer: [] });
-  const told = toldTo(parts, person);
+  const watched = watchedTeams(hub.value, query.isFromOpp);
+  const { week } = asked.week;
+  const isNow = asked.asked.presentWeek === week;
+  return found({
+    ...{ week, leagueParticipantId: watched[0]?.teamId ?? null },
+    injuredPlayer: isNow ? watched.flatMap((team) => hurtOf(team, toldTo(parts, person), query.injuryStatus)) : [],
+  });
+}
+
+function hurtOf(
+  watched: TeamOfWeek,
+  told: Told,
+  wanted: QueryOf<typeof injuredPlayers>['injuryStatus'],
+): AnswerOf<typeof injuredPlayers>['injuredPlayer'] {
+  const { edition, league } = watched.of;
   const hurt = new Map(
     watched.team.flatMap((player): [string, Injury][] => {
-      const injury = player.entityId === null ? null : injuryNow(asked.of.edition, player.entityId);
-      const isAsked = query.injuryStatus === undefined || injury === query.injuryStatus;
+      const injury = player.entityId === null ? null : injuryNow(edition, player.entityId);
+      const isAsked = wanted === undefined || injury === wanted;
       return injury && isAsked ? [[player.leagueRosterId, injury]] : [];
     }),
   );
   const standIns = standInsOf(watched, hurt, told.now);
   const rows = teamRows(watched, told, {
     players: watched.team.filter(({ leagueRosterId }) => hurt.has(leagueRosterId)),
-    best: bestPlaces(watched.team, asked.of.league.shape.slots, told.now),
+    best: bestPlaces(watched.team, league.shape.slots, told.now),
   });
-  return found({
-    week,
-    leagueParticipantId: watched.teamId,
-    injuredPlayer: rows.map((row) => {
-      const standIn = standIns.get(row.leagueRosterId);
-      return {
-        ...row,
-        injuryStatus: hurt.get(row.leagueRosterId) ?? 'Out',
-        standIn: gated(
-          person.tier,
-          'injuredPlayers',
-          standIn
-            ? {
-                leagueRosterId: standIn.leagueRosterId,
-                name: namedIn(watched, standIn).name,
-                points: cents(standIn.usable),
-              }
-            : null,
-        ),
-      };
-    }),
+  return rows.map((row) => {
+    const standIn = standIns.get(row.leagueRosterId);
+    return {
+      ...row,
+      injuryStatus: hurt.get(row.leagueRosterId) ?? 'Out',
+      standIn: gated(
+        told.tier,
+        'injuredPlayers',
+        standIn
+          ? {
+              leagueRosterId: standIn.leagueRosterId,
+              name: namedIn(watched, standIn).name,
+              points: cents(standIn.usable),
+            }
+          : null,
+      ),
+    };
   });
 }
 
@@ -95,17 +101,21 @@ export async function byes(
 ): Promise<Outcome<AnswerOf<typeof byeWeekWatch>>> {
   const hub = await hubWeek(parts, person, query);
   if (!hub.ok) return hub;
-  const watched = watchedTeam(hub.value, query.isFromOpp);
+  const watched = watchedTeams(hub.value, query.isFromOpp);
   const { asked } = hub.value;
   const told = toldTo(parts, person);
-  const { teamsOnBye, byeRosters } = byesOf(watched ?? { ...asked, teamId: '', team: [] }, told);
+  const { teamsOnBye, byeRosters } = byesOf({ ...asked, teamId: '', team: watched.flatMap(({ team }) => team) }, told);
   return found({
     byeWeekWatch: {
       week: asked.week.week,
-      leagueParticipantId: watched?.teamId ?? null,
+      leagueParticipantId: watched[0]?.teamId ?? null,
       teamsOnBye,
       byeRosters,
-      lostPoints: gated(person.tier, 'byeWeekWatchData', watched ? cents(lostToByes(watched)) : 0),
+      lostPoints: gated(
+        person.tier,
+        'byeWeekWatchData',
+        cents(watched.reduce((sum, team) => sum + lostToByes(team), 0)),
+      ),
     },
   });
 }
@@ -118,21 +128,23 @@ export async function boomOrBust(
 ): Promise<Outcome<AnswerOf<typeof boomBust>>> {
   const hub = await hubWeek(parts, person, query);
   if (!hub.ok) return hub;
-  const { asked, own, opponent } = hub.value;
+  const { asked, own, opponents } = hub.value;
   const told = toldTo(parts, person);
   return found({
     week: asked.week.week,
     boomOrBust: {
-      own: own && surprisesOf(own, told),
-      opponent: gated(person.tier, 'boomOrBoost', opponent && surprisesOf(opponent, told)),
+      own: own && surprisesOf([own], told),
+      opponent: gated(person.tier, 'boomOrBoost', opponents.length > 0 ? surprisesOf(opponents, told) : null),
     },
     basis: asked.basis,
   });
 }
 
-function surprisesOf(team: TeamOfWeek, told: Told) {
-  const best = bestPlaces(team.team, team.of.league.shape.slots, told.now);
-  const rows = teamRows(team, told, { players: team.team.filter(({ place }) => !isReserve(place)), best });
+function surprisesOf(teams: readonly TeamOfWeek[], told: Told) {
+  const rows = teams.flatMap((team) => {
+    const best = bestPlaces(team.team, team.of.league.shape.slots, told.now);
+    return teamRows(team, told, { players: team.team.filter(({ place }) => !isReserve(place)), best });
+  });
   const open = rows.filter(({ hasBegun }) => !hasBegun);
   const by = (of: (row: RosterRow) => number | null, all: readonly RosterRow[]) =>
     all

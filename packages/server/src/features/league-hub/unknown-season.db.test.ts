@@ -29,7 +29,7 @@ test('nobody has a chance to win in it, since nobody is projected', async () => 
   const { token, userLeagueId } = await withOldLeague();
   const told = await ask('weekMatchups', { userLeagueId }, token);
   expect(told.hasMatchups).toBe(true);
-  expect([told.ownWinnerPercentage, told.ownMatchupType]).toEqual([null, null]);
+  expect(told.ownChances).toEqual([]);
   for (const { leftSide, rightSide } of told.weekMatchups)
     expect([leftSide.winnerPercentage, rightSide?.winnerPercentage]).toEqual([null, null]);
 });

@@ -1,7 +1,4 @@
 // A process that dies with kill -9 in the middle of reading a league.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import { startPlatformsStandIn } from '@pylon/connectors/testing/stand-in/platform-stand-in';
 import type { CallName } from '@pylon/contract/calls';
@@ -13,6 +10,7 @@ import { callProcess } from '../../testing/call-process.ts';
 import { sampleEdition } from '../../testing/sample-edition.ts';
 import { scratchDatabase } from '../../testing/scratch-database.ts';
 import { startProcess } from '../../testing/server-process.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { Input } from '../../testing/test-server.ts';
 import { syncLeague } from './sync-league.job.ts';
 
@@ -25,7 +23,7 @@ const store = postgresEditionStore(db);
 await store.put(encodeEdition(edition));
 await store.setCurrent(edition.id, 'sample');
 const standIn = await startPlatformsStandIn({ season: 2025 });
-const folder = await mkdtemp(join(tmpdir(), 'pylon-sync-crash-'));
+const folder = temporaryFolder('sync-crash');
 const start = () =>
   startProcess('main.ts', {
     DATABASE_URL: `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}`,
@@ -39,7 +37,6 @@ afterAll(async () => {
   for (const { child } of running) child.kill('SIGTERM');
   await Promise.all([...running].map(({ ended }) => ended));
   await standIn.close();
-  await rm(folder, { recursive: true, force: true });
 }, LONGEST_MS);
 
 /** All that is kept of leagues. */

@@ -47,6 +47,8 @@ export function toWireLeague(
     const participant = score && participants.get(score.teamId);
     return participant ? { participant, points: score.points } : null;
   };
+  const met = (week?.matchups ?? []).map((matchup) => matchupOf(matchup, own.team_id, sideOf));
+  const [currentMatchup = null, ...otherMatchups] = met.filter((matchup) => matchup !== null);
   return {
     id: own.id,
     leagueId: league && row.id,
@@ -82,7 +84,7 @@ export function toWireLeague(
     participant: (own.team_id !== null && participants.get(own.team_id)) || null,
     standings: standingsOf(league?.teams ?? []),
     weekParticipant: week && own.team_id !== null ? weekParticipantOf(week, participants.get(own.team_id)) : null,
-    currentMatchup: week?.matchup ? matchupOf(week.matchup, own.team_id, sideOf) : null,
+    ...{ currentMatchup, otherMatchups },
     lineupOptimizedPercentage: lineupPercentage,
     weekRoster: (week?.players ?? []).map((each) => toRosterPlayer(each, own.team_id, row.season, edition)),
     sync: {
@@ -129,11 +131,11 @@ function matchupOf(
 
 /** A team in a week: its points are the match-up’s, else what its starters have made. */
 export function weekParticipantOf(
-  { players, matchup }: TeamWeek,
+  { players, matchups }: TeamWeek,
   team: Side['participant'] | undefined,
 ): UserLeague['weekParticipant'] {
   if (!team) return null;
-  const met = matchup?.teams.find((score) => score?.teamId === team.id);
+  const met = matchups.flatMap(({ teams }) => teams).find((score) => score?.teamId === team.id);
   const made = players.flatMap(({ slot, points }) => (isStarting(slot) && points !== null ? points : []));
   const starters = made.length === 0 ? null : cents(made.reduce((sum, points) => sum + points, 0));
   return { ...team, fantasyPoints: met?.points ?? starters };

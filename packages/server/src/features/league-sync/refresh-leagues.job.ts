@@ -3,10 +3,10 @@ import { PLATFORM_IDS } from '@pylon/engine/vocabulary/platforms';
 import { defineJob, NOTHING } from '../../jobs/define-job.ts';
 import type { Poller } from '../../jobs/poller.ts';
 import { repeat } from '../../jobs/repeat.ts';
-import { send } from '../../jobs/send.ts';
+import { bringForward, send } from '../../jobs/send.ts';
 import { gamesAround } from './games-around.ts';
 import { forgetOldSignIns } from './sign-in/platform-sign-ins.queries.ts';
-import { forgetUnlisted, openLeagues, staleLeagues } from './stale-leagues.queries.ts';
+import { forgetUnlisted, listsOfLeaguesOf, openLeagues, staleLeagues } from './stale-leagues.queries.ts';
 import { FRESH_SECONDS, PRIORITY, syncLeague } from './sync-league.job.ts';
 import type { SyncParts } from './sync-parts.ts';
 
@@ -59,8 +59,9 @@ export const refreshLeagues = defineJob({
 });
 
 /**
- * While games are played, has the leagues read every minute whose people have a page open: what can change by the
- * minute, and no more. Each process looks after those whose streams it holds.
+ * Has leagues that wait to be read by themselves come before those that nobody looks at, once one of their people has
+ * a page open. While games are played it has such leagues read every minute: what can change by the minute, and no
+ * more. Each process looks after those whose streams it holds.
  *
  * @param watching ids of the accounts whose streams are open here
  */
@@ -72,10 +73,13 @@ export function openLeaguesPoll(
   let looks: ReturnType<typeof repeat> | null = null;
   async function look(): Promise<void> {
     const people = watching();
-    if (people.length === 0 || gamesNow(parts) === 'none') return;
-    for (const { id, platform } of await openLeagues(parts.db, people, FRESH_SECONDS))
+    if (people.length === 0) return;
+    const { db } = parts;
+    await bringForward(db, syncLeague, PRIORITY.pageOpen, (ids) => listsOfLeaguesOf(db, people, ids));
+    if (gamesNow(parts) === 'none') return;
+    for (const { id, platform } of await openLeagues(db, people, FRESH_SECONDS))
       await send(
-        parts.db,
+        db,
         syncLeague,
         { userLeagueId: id, isBrief: true },
         { key: id, group: platform, priority: PRIORITY.pageOpen },

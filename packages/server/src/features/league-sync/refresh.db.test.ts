@@ -16,7 +16,7 @@ import {
 } from '../../testing/sleeper-leagues.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { weeksOver } from './leagues.queries.ts';
-import { leaguesARound, refreshLeagues } from './refresh-leagues.job.ts';
+import { leaguesARound, openLeaguesPoll, refreshLeagues } from './refresh-leagues.job.ts';
 
 const MINUTE_MS = 60_000;
 const edition = sampleEdition();
@@ -56,6 +56,23 @@ const sendRound = (now: string, outside = known) =>
 async function comeRound(now: string): Promise<void> {
   await sendRound(now);
   await work();
+}
+
+/** Looks once at whose pages are open, at a moment of the product's clock. */
+const lookAtOpen = (now: string, people: readonly string[]) =>
+  openLeaguesPoll(
+    { db, editions, clock: frozenClock(new Date(now)) },
+    () => people,
+    (error) => {
+      throw error;
+    },
+  ).look();
+/** What waits to be read, in the order in which it is taken. */
+async function waiting(): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select data->>'userLeagueId' as id from jobs.job where name = 'sync-league' and state < 'active'
+    order by priority desc, created_on`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 describe('while games are played', () => {
@@ -169,13 +186,33 @@ describe('leagues that nobody looks at, of a platform that is asked slowly', () 
     expect(await waiting()).toEqual([]);
   });
 
-  /** What waits to be read, in the order in which it is taken. */
-  async function waiting(): Promise<readonly string[]> {
-    const { rows } = await sql<{ id: string }>`
-      select data->>'userLeagueId' as id from jobs.job where name = 'sync-league' and state < 'active'
-      order by priority desc, created_on`.execute(db);
-    return rows.map(({ id }) => id);
-  }
+  test.each([
+    ['while no game is near', calm],
+    ['while games are played', at(30)],
+  ])(
+    'wait for one that is open in a browser %s, which is read whole though it was listed by somebody else',
+    async (_when, now) => {
+      await db.deleteFrom('user_league').execute();
+      await syncedPerson(server, [SLEEPER_LEAGUE]);
+      const listed = await syncedPerson(server, [SECOND_LEAGUE]);
+      const looking = await syncedPerson(server, [SECOND_LEAGUE]);
+      await age(61);
+      await db
+        .updateTable('league')
+        .set({ whole_at: sql<Date>`whole_at - interval '1 minute'` })
+        .where('platform_league_id', '=', SLEEPER_LEAGUE)
+        .execute();
+      await sendRound(calm);
+      const [before = '', ...others] = await waiting();
+      expect(others).toEqual([listed.id]);
+      await lookAtOpen(now, [looking.accountId]);
+      expect((await waiting()).filter((id) => id !== looking.id)).toEqual([listed.id, before]);
+      const asked = await askedWhile(work);
+      expect(asked.filter(isAbout(SECOND_LEAGUE)).length).toBeGreaterThan(0);
+      expect(asked.findIndex(isAbout(SECOND_LEAGUE))).toBeLessThan(asked.findIndex(isAbout(SLEEPER_LEAGUE)));
+      expect(asked).toContain(`/v1/league/${SECOND_LEAGUE}/drafts`);
+    },
+  );
 });
 
 test('leagues of one person ask for the list of that person’s leagues once', async () => {

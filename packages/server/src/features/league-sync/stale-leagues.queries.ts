@@ -53,6 +53,21 @@ export async function openLeagues(
   return rows;
 }
 
+/** Which of these lists are of a league that one of some people has, whoever it is that the list is of. */
+export async function listsOfLeaguesOf(
+  db: Db,
+  accountIds: readonly string[],
+  userLeagueIds: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from user_league
+    where id = any(${[...userLeagueIds]}::uuid[])
+      and league_id in (
+        select league_id from user_league where is_shown and account_id = any(${[...accountIds]}::uuid[])
+      )`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Forgets leagues that are in nobody's list any more. */
 export async function forgetUnlisted(db: Db): Promise<void> {
   await db

@@ -93,7 +93,7 @@ export async function leagueOf(db: Db, { accountId, id }: OwnLeague): Promise<Li
 /** What a week of a league has of one team. */
 export interface TeamWeek {
   readonly players: WeekPicture['rosters'][number]['players'];
-  readonly matchup: WeekPicture['matchups'][number] | null;
+  readonly matchups: WeekPicture['matchups'];
 }
 
 /** A team's part of a week of each league, by league: the others' rosters stay in the database. */
@@ -102,10 +102,14 @@ export async function teamWeeks(
   wanted: readonly { readonly leagueId: string; readonly week: number; readonly teamId: string }[],
 ): Promise<ReadonlyMap<string, TeamWeek>> {
   if (wanted.length === 0) return new Map();
-  const { rows } = await sql<{ league_id: string; players: TeamWeek['players'] | null; matchup: TeamWeek['matchup'] }>`
+  const { rows } = await sql<{
+    league_id: string;
+    players: TeamWeek['players'] | null;
+    matchups: TeamWeek['matchups'];
+  }>`
     select week.league_id,
       jsonb_path_query_first(week.picture, '$.rosters[*] ? (@.teamId == $team)', of.team) -> 'players' as players,
-      jsonb_path_query_first(week.picture, '$.matchups[*] ? (@.teams[*].teamId == $team)', of.team) as matchup
+      jsonb_path_query_array(week.picture, '$.matchups[*] ? (@.teams[*].teamId == $team)', of.team) as matchups
     from (
       select league_id, week, jsonb_build_object('team', team_id) as team
       from unnest(
@@ -115,7 +119,7 @@ export async function teamWeeks(
       ) as given (league_id, week, team_id)
     ) as of
     join league_week as week on week.league_id = of.league_id and week.week = of.week`.execute(db);
-  return new Map(rows.map(({ league_id, players, matchup }) => [league_id, { players: players ?? [], matchup }]));
+  return new Map(rows.map(({ league_id, players, matchups }) => [league_id, { players: players ?? [], matchups }]));
 }
 
 export async function countLeagues(db: Db, accountId: string): Promise<number> {

@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { bestRosterOf } from '../../leagues/best-roster.ts';
-import { type LeagueParts, opponentOf, uncountedPlaces } from '../../leagues/known-league.ts';
+import { type LeagueParts, opponentsOf, teamOf, uncountedPlaces } from '../../leagues/known-league.ts';
 import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
 import { winShare } from '../../leagues/match-up-odds.ts';
 import { teamRows } from '../../leagues/team-rows.ts';
@@ -65,15 +65,17 @@ export async function bestRoster(
   const { players, rows, moves, gainedPoints } = bestRosterOf(asked.value, told, goal);
   return found({
     ...{ week: week.week, leagueRosters: rows, moves, gainedPoints },
-    winPercentage: winPercentages(asked.value, players),
+    winPercentages: winPercentages(asked.value, players),
     basis,
   });
 }
 
-/** Chances to win this week's match-up, with the line-up as it is set and with another. */
-function winPercentages({ week, teamId, team, playersOf }: TeamOfWeek, players: readonly WeekPlayer[]) {
-  const opponent = opponentOf(week, teamId);
-  if (opponent === null) return null;
-  const others = playersOf(opponent);
-  return { before: winShare(team, others), after: winShare(players, others) };
-}
+/** Chances to win against everybody whom a team meets this week, with the line-up as it is set and with another. */
+const winPercentages = ({ of, week, teamId, team, playersOf }: TeamOfWeek, players: readonly WeekPlayer[]) =>
+  opponentsOf(week, teamId).map((id) => {
+    const others = playersOf(id);
+    return {
+      opponent: { id, teamName: teamOf(of, id)?.name ?? id },
+      ...{ before: winShare(team, others), after: winShare(players, others) },
+    };
+  });

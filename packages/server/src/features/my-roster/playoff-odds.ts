@@ -107,19 +107,21 @@ function thisWeekOf(
   { games }: RestOutlook,
   team: number,
 ): Told['thisWeek'] {
-  const game = games.find((each) => each.week === 0 && isOf(each, team));
-  if (!game) return null;
-  const isFirst = game.first === team;
-  const [won, lost] = isFirst ? [game.ifFirst, game.ifSecond] : [game.ifSecond, game.ifFirst];
-  const opponentId = season.teams[isFirst ? game.second : game.first]?.teamId ?? '';
-  const stake = (of: typeof won) =>
+  const stake = (of: GameStake['ifFirst']) =>
     of && { playoffs: oddsOnWire(of.playoffs), title: of.title && oddsOnWire(of.title) };
-  return {
-    leagueOpponentId: opponentId,
-    winOdds: chanceOf(asked, asked.teamId, opponentId),
-    ifWin: stake(won),
-    ifLose: stake(lost),
-  };
+  return games
+    .filter((game) => game.week === 0 && isOf(game, team))
+    .map((game) => {
+      const isFirst = game.first === team;
+      const [won, lost] = isFirst ? [game.ifFirst, game.ifSecond] : [game.ifSecond, game.ifFirst];
+      const opponentId = season.teams[isFirst ? game.second : game.first]?.teamId ?? '';
+      return {
+        leagueOpponentId: opponentId,
+        winOdds: chanceOf(asked, asked.teamId, opponentId),
+        ifWin: stake(won),
+        ifLose: stake(lost),
+      };
+    });
 }
 
 function gamesOf(asked: TeamOfWeek, { season }: ReadySeason, { games }: RestOutlook, team: number): Told['games'] {

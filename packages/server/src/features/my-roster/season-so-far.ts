@@ -40,15 +40,16 @@ export async function topStats(
 export function topStatsOf(weeks: readonly WeekScores[], teamId: string) {
   const own = weeks.flatMap(({ week, scores }) => {
     const score = scores.find((each) => each.teamId === teamId);
-    return score?.opponent
-      ? [{ week, points: score.points, result: resultOf(score), beaten: beatenShare(score, scores) }]
-      : [];
+    if (!score || score.opponents.length === 0) return [];
+    const games = score.opponents.length;
+    return [{ week, points: score.points, results: resultsOf(score), worth: games * beatenShare(score, scores) }];
   });
   const [first, ...others] = own;
   if (!first) return null;
-  const won = (result: number) => own.filter((each) => each.result === result).length;
+  const results = own.flatMap((each) => each.results);
+  const won = (result: number) => results.filter((each) => each === result).length;
   const [wins, losses, ties] = [won(1), won(-1), won(0)];
-  const expectedWins = own.reduce((sum, { beaten }) => sum + beaten, 0);
+  const expectedWins = own.reduce((sum, { worth }) => sum + worth, 0);
   const teams = new Set(weeks.flatMap(({ scores }) => scores.map((score) => score.teamId)));
   const means = [...teams].map((id) => ({ id, points: meanPoints(weeks, id) }));
   const mean = meanPoints(weeks, teamId);
@@ -64,12 +65,13 @@ export function topStatsOf(weeks: readonly WeekScores[], teamId: string) {
     pointsRank: placeOf(mean, means),
     bestWeek: pick((one, other) => one > other),
     worstWeek: pick((one, other) => one < other),
-    streak: streakOf(own.map(({ result }) => result)),
+    streak: streakOf(results),
   };
 }
 
 /** 1 for a game won, -1 for one lost, 0 for a tie. */
-const resultOf = ({ points, opponent }: TeamScore): number => Math.sign(points - (opponent?.points ?? points));
+const resultsOf = ({ points, opponents }: TeamScore): readonly number[] =>
+  opponents.map((other) => Math.sign(points - other.points));
 
 /** Share of the other teams of a week that a score beats; equals are beaten by half. */
 function beatenShare({ teamId, points }: TeamScore, scores: readonly TeamScore[]): number {
@@ -104,8 +106,7 @@ export async function scoring(
     return {
       week,
       points: cents(own.points),
-      opponentId: own.opponent?.teamId ?? null,
-      opponentPoints: own.opponent ? cents(own.opponent.points) : null,
+      opponents: own.opponents.map(({ teamId: id, points }) => ({ id, points: cents(points) })),
       leagueAverage: cents(scores.reduce((sum, { points }) => sum + points, 0) / scores.length),
       rank: placeOf(own.points, scores),
       teams: scores.length,

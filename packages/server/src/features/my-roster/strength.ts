@@ -12,7 +12,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
-import { type KnownLeague, opponentOf, type RosterMember } from '../../leagues/known-league.ts';
+import { type KnownLeague, opponentsOf, type RosterMember } from '../../leagues/known-league.ts';
 import { expectationSteps, weekExpectations } from '../../leagues/week-expectations.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import type { MyRosterParts } from './my-roster.service.ts';
@@ -37,7 +37,7 @@ async function compared(
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
   const { of, week, teamId, basis } = asked.value;
-  const opponentId = query.leagueOpponentId ?? opponentOf(week, teamId);
+  const opponentId = query.leagueOpponentId ?? opponentsOf(week, teamId)[0] ?? null;
   if (opponentId !== null && !of.league.teams.some((team) => team.teamId === opponentId))
     return failure('team-not-in-league');
   // Nobody publishes a rest of the season for everybody: what is open to everybody is of the next week.

@@ -199,23 +199,29 @@ const momentsIn = (timeZone: string) =>
 
 /** 'you won 2 of 3', or of one league how it ended. */
 function resultWords(recaps: readonly LeagueRecap[]): string {
-  const met = recaps.filter(({ opponent }) => opponent !== null);
-  const [only] = met;
+  const games = recaps.flatMap(({ points, opponents }) => opponents.map((other) => ({ own: points, other })));
+  const [only] = games;
   if (!only) return `${recaps[0]?.points.toFixed(1)} points`;
-  if (met.length > 1) return `you won ${met.filter(isWon).length} of ${met.length}`;
+  if (games.length > 1) return `you won ${games.filter(isWon).length} of ${games.length}`;
   return `you ${outcomeOf(only)} ${score(only)}`;
 }
 
-const isWon = ({ points, opponent }: LeagueRecap): boolean => opponent !== null && points > opponent.points;
-const score = ({ points, opponent }: LeagueRecap) => `${points.toFixed(1)} to ${opponent?.points.toFixed(1)}`;
-const outcomeOf = (recap: LeagueRecap) =>
-  isWon(recap) ? 'won' : recap.points === recap.opponent?.points ? 'tied' : 'lost';
+/** A match-up that is over. */
+interface Game {
+  readonly own: number;
+  readonly other: LeagueRecap['opponents'][number];
+}
+const isWon = ({ own, other }: Game): boolean => own > other.points;
+const score = ({ own, other }: Game) => `${own.toFixed(1)} to ${other.points.toFixed(1)}`;
+const outcomeOf = (game: Game) => (isWon(game) ? 'won' : game.own === game.other.points ? 'tied' : 'lost');
 
 function recapWords(recap: LeagueRecap): string {
-  const { leagueName, points, opponent, best, mostPoints, benched, next, isOver } = recap;
-  const result = opponent
-    ? `you ${outcomeOf(recap)} ${score(recap)} against ${opponent.name}.`
-    : `your team made ${points.toFixed(1)} points.`;
+  const { leagueName, points, opponents, best, mostPoints, benched, next, isOver } = recap;
+  const results = opponents.map((other) => {
+    const game = { own: points, other };
+    return `${outcomeOf(game)} ${score(game)} against ${other.name}`;
+  });
+  const result = results.length > 0 ? `you ${results.join(' and ')}.` : `your team made ${points.toFixed(1)} points.`;
   const left = mostPoints - points;
   return [
     `${leagueName}: ${result}`,
@@ -223,11 +229,10 @@ function recapWords(recap: LeagueRecap): string {
     ...(benched && left > 0
       ? [`In hindsight ${left.toFixed(1)} more were on the bench, with ${benched.name} (${benched.points.toFixed(1)}).`]
       : []),
-    ...(next
-      ? [
-          `Next is ${next.name}${next.winPercent === null ? '' : `: you win ${next.winPercent} times in 100 by today's line-ups`}.`,
-        ]
-      : []),
+    ...next.map(
+      ({ name, winPercent }, at) =>
+        `${at === 0 ? 'Next is' : 'And'} ${name}${winPercent === null ? '' : `: you win ${winPercent} times in 100 by today's line-ups`}.`,
+    ),
     ...(isOver ? ['The league is over.'] : []),
   ].join(' ');
 }

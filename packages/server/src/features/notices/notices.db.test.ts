@@ -37,6 +37,7 @@ async function somebody({
   leagues = 1,
   tier = 2 as 0 | 2,
   isProved = true,
+  isDoubled = false,
   league = {} as DraftedLeagueOptions['league'],
 } = {}) {
   const token = tier === 0 ? (await register()).token : await arrive({ tier });
@@ -45,7 +46,8 @@ async function somebody({
   const email = user?.email ?? '';
   const ids: string[] = [];
   for (let count = 0; count < leagues; count++) {
-    const id = await listDrafted(db, accountId, edition, SEASON, { scheduledThrough: WEEK + 1, league: league ?? {} });
+    const drafted = { scheduledThrough: WEEK + 1, isDoubled, league: league ?? {} };
+    const id = await listDrafted(db, accountId, edition, SEASON, drafted);
     await db.updateTable('user_league').set({ team_id: '2' }).where('id', '=', id).execute();
     ids.push(id);
   }
@@ -358,6 +360,18 @@ describe('a week', () => {
     const { subject, text } = (await mail()) ?? { subject: '', text: '' };
     expect(subject).toMatch(/^Week 9: \d+\.\d points$/);
     expect(text).not.toMatch(/against|Next is/);
+  });
+
+  test('in which a league has two match-ups is told with both', async () => {
+    const { want, mail, ids } = await withWeekOver({ isDoubled: true });
+    await want({ weeklyRecap: true });
+    await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+    const { subject, text } = (await mail()) ?? { subject: '', text: '' };
+    expect(subject).toMatch(/^Week 9: you won \d of 2$/);
+    expect(text).toMatch(
+      /you (won|lost|tied) [\d.]+ to [\d.]+ against Team \d and (won|lost|tied) [\d.]+ to [\d.]+ against/,
+    );
+    expect(text).toMatch(/Next is Team \d.*\. And Team \d/);
   });
 
   describe('that was the last of a league', () => {

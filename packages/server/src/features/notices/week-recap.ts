@@ -6,7 +6,7 @@ import { cents } from '@pylon/engine/tables/cents';
 import { isReserve, isStarting } from '@pylon/engine/vocabulary/slots';
 import { kickoffsOf } from '../../football/games/week-games.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
-import { namedIn, opponentOf, teamOf } from '../../leagues/known-league.ts';
+import { namedIn, opponentsOf, teamOf } from '../../leagues/known-league.ts';
 import { winShare } from '../../leagues/match-up-odds.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { seasonNow } from '../../wire/season.ts';
@@ -60,14 +60,14 @@ export interface LeagueRecap {
   readonly leagueName: string;
   readonly userLeagueId: string;
   readonly points: number;
-  /** null where nobody was met. */
-  readonly opponent: { readonly name: string; readonly points: number } | null;
+  /** Nobody where the team rested, several in a double-header. */
+  readonly opponents: readonly Scored[];
   readonly best: Scored | null;
   /** Points that the best line-up had, of the players on the roster; what hindsight alone could set. */
   readonly mostPoints: number;
   /** The bench's best, where a starter in a place of theirs made less. */
   readonly benched: Scored | null;
-  readonly next: { readonly name: string; readonly winPercent: number | null } | null;
+  readonly next: readonly { readonly name: string; readonly winPercent: number | null }[];
   /** Whether that was the last of the league. */
   readonly isOver: boolean;
 }
@@ -92,8 +92,7 @@ export function leagueRecap(
   const scores = week.matchups.flatMap(({ teams }) => teams.flatMap((each) => each ?? []));
   const mine = scores.find((score) => score.teamId === teamId);
   if (!mine || week.isBorrowed) return null;
-  const otherId = isHeadToHead(own) ? opponentOf(week, teamId) : null;
-  const other = otherId === null ? undefined : scores.find((score) => score.teamId === otherId);
+  const met = isHeadToHead(own) ? opponentsOf(week, teamId) : [];
   const made = team.flatMap((player) => (player.position === null ? [] : [scoredBy(own, player)]));
   const hindsight = bestLineup(
     made.filter(({ place }) => !isReserve(place)),
@@ -102,11 +101,14 @@ export function leagueRecap(
   const missed = hindsight.places.flatMap(({ starter }) => (starter && !isStarting(starter.place) ? [starter] : []));
   return {
     ...{ userLeagueId, leagueName, points: cents(mine.points) },
-    opponent: other ? { name: teamOf(of, other.teamId)?.name ?? other.teamId, points: cents(other.points) } : null,
+    opponents: met.map((id) => ({
+      name: teamOf(of, id)?.name ?? id,
+      points: cents(scores.find((score) => score.teamId === id)?.points ?? 0),
+    })),
     best: bestOf(made.filter(({ place }) => isStarting(place))),
     mostPoints: cents(Math.max(mine.points, hindsight.points)),
     benched: bestOf(missed),
-    next: present && nextOf(present, tier),
+    next: present ? nextOf(present, tier) : [],
     isOver: of.league.status === 'completed',
   };
 }
@@ -126,11 +128,12 @@ const isHeadToHead = ({ of: { league } }: TeamOfWeek): boolean =>
 
 function nextOf(present: TeamOfWeek, tier: Tier): LeagueRecap['next'] {
   const { of, week, team, teamId, playersOf } = present;
-  const otherId = isHeadToHead(present) ? opponentOf(week, teamId) : null;
-  if (otherId === null) return null;
-  const isOpen = opens(tier, 'thisWeeksMatchupsData') && week.rosters.has(otherId);
-  return {
-    name: teamOf(of, otherId)?.name ?? otherId,
-    winPercent: isOpen ? Math.round(winShare(team, playersOf(otherId)) * 100) : null,
-  };
+  const met = isHeadToHead(present) ? opponentsOf(week, teamId) : [];
+  return met.map((id) => {
+    const isOpen = opens(tier, 'thisWeeksMatchupsData') && week.rosters.has(id);
+    return {
+      name: teamOf(of, id)?.name ?? id,
+      winPercent: isOpen ? Math.round(winShare(team, playersOf(id)) * 100) : null,
+    };
+  });
 }

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureShelf } from '../../content/picture-shelf.ts';
 import { PRODUCT_FOLDER } from '../../product-folder.ts';
 import { smallPng } from '../../testing/small-pictures.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { sponsorShelf, sponsorsAt } from './read-sponsors.ts';
 
@@ -12,7 +12,7 @@ const GOOD = { slot: 'filters', name: 'Anvil & Sons', href: 'https://anvil.examp
 
 /** A content folder whose file says this, with one picture. */
 async function folderWith(text: string | null): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pylon-sponsors-'));
+  const folder = temporaryFolder('sponsors');
   await mkdir(join(folder, 'images'));
   await writeFile(join(folder, 'images/anvil.png'), smallPng(200, 60));
   if (text !== null) await writeFile(join(folder, 'sponsors.json'), text);

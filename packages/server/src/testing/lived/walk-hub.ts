@@ -37,7 +37,7 @@ async function walkWidgets({ ask, equal, fault }: Walker, of: WalkOf, ownChance:
   }
   equal(
     'the own chance to win in the hub beside My Roster',
-    percentOf(matchups?.ownWinnerPercentage),
+    percentOf(matchups?.ownChances[0]?.winnerPercentage),
     ownChance,
     0.006,
   );
@@ -46,7 +46,8 @@ async function walkWidgets({ ask, equal, fault }: Walker, of: WalkOf, ownChance:
 async function walkPlayoffs({ ask, equal, fault }: Walker, of: WalkOf, ownChance: number | undefined): Promise<void> {
   const odds = await ask('myRosterPlayoffOdds', { userLeagueId: of.userLeagueId });
   if (!odds?.outlook) return;
-  const { teams, places, thisWeek } = odds.outlook;
+  const { teams, places } = odds.outlook;
+  const [thisWeek] = odds.outlook.thisWeek;
   equal(
     'playoff odds of all teams beside the places',
     teams.reduce((sum, { playoffs }) => sum + playoffs.odds, 0),

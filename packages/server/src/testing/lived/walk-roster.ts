@@ -40,10 +40,10 @@ export async function walkTeam(
   const scoring = await ask('myRosterScoring', query);
   const told = scoring?.totalScoringStats ?? [];
   equal(`team ${teamId}: weeks that are over`, told.length, Math.min(week - 1, past.weeks.size));
-  for (const { week: each, points, opponentId, opponentPoints } of told) {
+  for (const { week: each, points, opponents } of told) {
     equal(`team ${teamId}, points of week ${each}`, points, scores.get(each)?.get(teamId));
-    if (opponentId !== null)
-      equal(`team ${teamId}, their points of week ${each}`, opponentPoints, scores.get(each)?.get(opponentId));
+    for (const { id, points: theirs } of opponents)
+      equal(`team ${teamId}, their points of week ${each}`, theirs, scores.get(each)?.get(id));
   }
   const top = await ask('myRosterTopStats', query);
   const record = standingsBefore(past.weeks, week).get(teamId);
@@ -59,7 +59,7 @@ export async function walkTeam(
   for (const { name, rank, of: all } of players?.strength.own ?? [])
     if (!(rank >= 1 && rank <= all)) fault(`team ${teamId}: rank ${rank} of ${all} for ${name}`);
   await ask('listTradeRosters', { userLeagueId, participantId: teamId });
-  return best?.winPercentage?.before ?? null;
+  return best?.winPercentages[0]?.before ?? null;
 }
 
 /** The person's own roster of other weeks: of those that are over its starters made the platform's score. */

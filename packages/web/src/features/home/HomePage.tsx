@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ClientOnly, Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
@@ -10,6 +10,8 @@ import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { isOver, isUnderWay, useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
+import { topInput } from './home.loader.ts';
+import { NothingYet } from './NothingYet.tsx';
 import { PositionLeaders } from './PositionLeaders.tsx';
 import { SeasonReview } from './SeasonReview.tsx';
 import { WhereTheyStand } from './WhereTheyStand.tsx';
@@ -25,6 +27,13 @@ export function HomePage() {
   const { data: sources } = useSuspenseQuery(answer('getDataSources', {}));
   const when = isUnderWay(season) ? weekLabel(season.currentWeek, season.year) : `${season.year} drafts`;
   const parts = { search, obstacle, onSearch: setSearch };
+  const hasEnded = isOver(season);
+  const { data: top } = useQuery({
+    ...answer('listRankings', topInput(season, search)),
+    enabled: obstacle === null && !hasEnded,
+  });
+  // Between the schedule and the first drafts of a season.
+  const isUntold = top !== undefined && !isUnderWay(season) && top.playerExpertRanking.length === 0;
   return (
     <main id="main" className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4 border-edge border-b pb-4">
@@ -32,7 +41,9 @@ export function HomePage() {
           <p className="label">
             {season.year} NFL season · {day(sources.provenance.asOf)}
           </p>
-          <h1>{isOver(season) ? `${season.year}: how it ended` : `${when}: where they stand`}</h1>
+          <h1>
+            {hasEnded ? `${season.year}: how it ended` : isUntold ? `${when} are to come` : `${when}: where they stand`}
+          </h1>
         </div>
         <div className="flex w-full items-end gap-3 md:w-auto">
           <ScoringPicker
@@ -45,11 +56,11 @@ export function HomePage() {
           </Link>
         </div>
       </header>
-      {isOver(season) ? <SeasonReview {...parts} /> : <WhereTheyStand {...parts} />}
+      {hasEnded ? <SeasonReview {...parts} /> : isUntold ? <NothingYet /> : <WhereTheyStand {...parts} />}
       <ClientOnly>
         <RecentDrafts />
       </ClientOnly>
-      {!obstacle && <PositionLeaders search={search} />}
+      {!obstacle && !isUntold && <PositionLeaders search={search} />}
       <SourcesFoot provenance={sources.provenance} />
     </main>
   );

@@ -86,7 +86,12 @@ export async function loadHome(
   const [scored] = await Promise.all([
     obstacleTo(
       Promise.all([
-        answers.ensureQueryData(answer('listRankings', topInput(season, search))),
+        answers
+          .ensureQueryData(answer('listRankings', topInput(season, search)))
+          // Where nobody has published any, the last season is offered.
+          .then(async (top): Promise<void> => {
+            if (top.playerExpertRanking.length === 0) await answers.ensureQueryData(answer('listSeasons', {}));
+          }),
         ...LEADER_POSITIONS.map((position) =>
           answers.ensureQueryData(answer('listProjections', leadersInput(season, search, position))),
         ),

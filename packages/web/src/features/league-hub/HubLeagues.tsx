@@ -35,9 +35,9 @@ export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
             <span className="text-muted text-sm">{standing(league)}</span>
             {league.currentMatchup ? (
               league.id === chosen ? (
-                <ScoreNow league={league} asRead={league.currentMatchup} />
+                <ScoreNow league={league} asRead={[league.currentMatchup, ...league.otherMatchups]} />
               ) : (
-                <Score {...league.currentMatchup} />
+                <Scores of={[league.currentMatchup, ...league.otherMatchups]} />
               )
             ) : (
               typeof league.weekParticipant?.fantasyPoints === 'number' && (
@@ -65,24 +65,31 @@ export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
 const standing = (league: UserLeague): string =>
   placeWords(league) ?? (league.league ? stateWords(league.league) : 'Not read yet');
 
-type Matchup = NonNullable<UserLeague['currentMatchup']>;
+type Matchup = UserLeague['otherMatchups'][number];
 
 /** The league that is shown has the score of its match-ups, which go on while games are played. */
-function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly asRead: Matchup }) {
+function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly asRead: readonly Matchup[] }) {
   const { data } = useQuery(answer('weekMatchups', { userLeagueId: league.id }));
-  const own = data?.weekMatchups.find(({ leftSide }) => leftSide.participant.id === league.leagueParticipantId);
-  const chance = data?.ownWinnerPercentage ?? null;
+  const own = data?.weekMatchups.filter(({ leftSide }) => leftSide.participant.id === league.leagueParticipantId) ?? [];
+  const chances = data?.ownChances ?? [];
   return (
     <>
-      <Score {...(own ?? asRead)} />
-      {chance !== null && (
+      <Scores of={own.length > 0 ? own : asRead} />
+      {chances.length > 0 && (
         <span className="text-muted text-sm">
-          Chance to win <span className="figures">{percent(chance)}</span>
+          Chance to win{' '}
+          <span className="figures">
+            {chances.map(({ winnerPercentage }) => percent(winnerPercentage)).join(' and ')}
+          </span>
         </span>
       )}
     </>
   );
 }
+
+/** The score against each whom the team meets. */
+const Scores = ({ of }: { readonly of: readonly ScoreProps[] }) =>
+  of.map((score, at) => <Score key={score.rightSide?.participant.teamName ?? at} {...score} />);
 
 interface ScoreProps {
   readonly leftSide: Pick<Matchup['leftSide'], 'points'>;

@@ -51,7 +51,7 @@ function Changes({ leagueId, userLeagueId }: { readonly leagueId: string; readon
   const query = useQuery(answer('optimizeLeagueRosters', { leagueId }));
   return (
     <Answered query={query} what="the best line-up" rows={3}>
-      {({ rosters, moves, gainedPoints, matchup, basis }) => (
+      {({ rosters, moves, gainedPoints, matchup, otherMatchups, basis }) => (
         <>
           <ul aria-label="Changes">
             {rowsOf(rosters, moves).map(({ row, isIn }) => (
@@ -67,8 +67,7 @@ function Changes({ leagueId, userLeagueId }: { readonly leagueId: string; readon
           </ul>
           <p className="text-base text-muted">
             {whenOpen(gainedPoints, (points) => `${signed(points)} expected points`)}
-            {matchup &&
-              ` · chance to win ${percent(matchup.winnerPercentageBefore)} → ${percent(matchup.leftSide.winnerPercentage)}`}
+            {matchup && chanceWords([matchup, ...otherMatchups])}
             {basis === 'market' ? ' · made from published projections' : ' · made from our projections'}
           </p>
           <Link to={PATHS.myRoster} search={{ league: userLeagueId }} className={textLink}>
@@ -78,6 +77,15 @@ function Changes({ leagueId, userLeagueId }: { readonly leagueId: string; readon
       )}
     </Answered>
   );
+}
+
+/** What the changes make of each match-up of the week. */
+function chanceWords(matchups: Told['otherMatchups']): string {
+  const told = matchups.map(({ leftSide, rightSide, winnerPercentageBefore: before }) => {
+    const chance = `${percent(before)} → ${percent(leftSide.winnerPercentage)}`;
+    return matchups.length > 1 ? `${chance} against ${rightSide.participant.teamName}` : chance;
+  });
+  return ` · chance to win ${told.join(', ')}`;
 }
 
 /** Whoever comes in, then whoever goes out. */

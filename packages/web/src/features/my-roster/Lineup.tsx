@@ -1,4 +1,6 @@
 import { BRAND } from '@pylon/contract/brand';
+import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -101,7 +103,7 @@ function BestLineup({ asked, goal }: { readonly asked: AskedRoster; readonly goa
   const { data, error, refetch } = useQuery(answer(goal, asked));
   if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={10} label="Finding the line-up" />;
-  const { leagueRosters, moves, gainedPoints, winPercentage } = data;
+  const { leagueRosters, moves, gainedPoints, winPercentages } = data;
   const nameOf = (id: string) => leagueRosters.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? id;
   const into = moves.filter(({ to }) => to !== 'BN');
   const out = moves.filter(({ to }) => to === 'BN');
@@ -123,12 +125,19 @@ function BestLineup({ asked, goal }: { readonly asked: AskedRoster; readonly goa
           )}
           <p className="text-base text-muted">
             {whenOpen(gainedPoints, (points) => `${signed(points)} expected points`)}
-            {winPercentage &&
-              ` · chance to win ${odds(winPercentage.before)} → ${odds(winPercentage.after)} (${matchupWords(winPercentage.after)})`}
+            {winPercentages.length > 0 && ` · chance to win ${winPercentages.map(chanceWords).join(', ')}`}
           </p>
         </div>
       )}
       <RosterList rows={leagueRosters} />
     </>
   );
+}
+
+type Chance = AnswerOf<typeof optimizeMyRoster>['winPercentages'][number];
+
+/** What a line-up makes of a match-up; whose it is where there are several in the week. */
+function chanceWords({ opponent, before, after }: Chance, _at: number, all: readonly Chance[]): string {
+  const against = all.length > 1 ? ` against ${opponent.teamName}` : '';
+  return `${odds(before)} → ${odds(after)}${against} (${matchupWords(after)})`;
 }

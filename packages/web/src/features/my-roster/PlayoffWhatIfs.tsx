@@ -28,18 +28,17 @@ export function PlayoffWhatIfs({ asked, outlook, nameOf, starter, onStarter }: W
   return (
     <section aria-label="What if" className="flex flex-col gap-3">
       <h3 className="text-lg">What if</h3>
-      {thisWeek ? (
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+      {thisWeek.map(({ leagueOpponentId: id, winOdds, ifWin, ifLose }) => (
+        <dl key={id} className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+          <Case title={`A win over ${nameOf(id)}`} stake={ifWin} note={`${odds(winOdds)} to happen`} />
           <Case
-            title={`A win over ${nameOf(thisWeek.leagueOpponentId)}`}
-            stake={thisWeek.ifWin}
-            note={`${odds(thisWeek.winOdds)} to happen`}
+            title={thisWeek.length > 1 ? `A loss to ${nameOf(id)}` : 'A loss'}
+            stake={ifLose}
+            note={`${odds(1 - winOdds)} to happen`}
           />
-          <Case title="A loss" stake={thisWeek.ifLose} note={`${odds(1 - thisWeek.winOdds)} to happen`} />
         </dl>
-      ) : (
-        <p className="text-base">No game this week.</p>
-      )}
+      ))}
+      {thisWeek.length === 0 && <p className="text-base">No game this week.</p>}
       {bench.length > 0 && (
         <Select
           label="Another starter"
@@ -64,7 +63,7 @@ export function PlayoffWhatIfs({ asked, outlook, nameOf, starter, onStarter }: W
 
 interface CaseProps {
   readonly title: string;
-  readonly stake: NonNullable<Outlook['thisWeek']>['ifWin'];
+  readonly stake: Outlook['thisWeek'][number]['ifWin'];
   readonly note: string;
 }
 

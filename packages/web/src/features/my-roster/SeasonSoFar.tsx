@@ -81,19 +81,21 @@ const Fact = ({ name, value, hint }: { readonly name: string; readonly value: st
 );
 
 const columnsOf = (teams: Teams): readonly StatTableColumn<Week>[] => {
-  const nameOf = (id: string | null) => teams.find((team) => team.id === id)?.teamName ?? NONE;
+  const nameOf = (id: string) => teams.find((team) => team.id === id)?.teamName ?? NONE;
   return [
     { title: 'Week', isWords: true, cell: ({ week }) => week },
     { title: 'Points', cell: ({ points }) => decimal(points, 1) },
-    { title: 'Opponent', isWords: true, cell: ({ opponentId }) => nameOf(opponentId) },
-    { title: 'Their points', cell: ({ opponentPoints }) => decimal(opponentPoints, 1) },
+    { title: 'Opponent', isWords: true, cell: ({ opponents }) => each(opponents, ({ id }) => nameOf(id)) },
+    { title: 'Their points', cell: ({ opponents }) => each(opponents, (other) => decimal(other.points, 1)) },
     { title: 'Result', isWords: true, cell: resultOf },
     { title: 'League', hint: 'Average of all teams', cell: ({ leagueAverage }) => decimal(leagueAverage, 1) },
     { title: 'Rank', hint: 'Among all teams of the week', cell: ({ rank, teams: of }) => `${rank} of ${of}` },
   ];
 };
 
-function resultOf({ points, opponentPoints }: Week): string {
-  if (opponentPoints === null) return NONE;
-  return points === opponentPoints ? 'Tie' : points > opponentPoints ? 'Won' : 'Lost';
-}
+const resultOf = ({ points, opponents }: Week): string =>
+  each(opponents, (other) => (points === other.points ? 'Tie' : points > other.points ? 'Won' : 'Lost'));
+
+/** Of each whom the team met in the week, in one order in all columns. */
+const each = (opponents: Week['opponents'], tell: (opponent: Week['opponents'][number]) => string): string =>
+  opponents.length === 0 ? NONE : opponents.map(tell).join(', ');

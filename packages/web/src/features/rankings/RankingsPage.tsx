@@ -1,10 +1,8 @@
 import { opens } from '@pylon/contract/plans/tiers';
-import type { Season } from '@pylon/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { laterPart } from '../../ui/later-part.tsx';
-import { hasOwnOrder, type OrderShown, orderWords, restOrderWords } from '../../widgets/experts/order-words.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
@@ -13,29 +11,15 @@ import { PageTabs } from '../../widgets/table/PageTabs.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
-import { isOver, useSeason } from '../../widgets/table/use-season.ts';
+import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
 import { RankingsList } from './RankingsList.tsx';
+import { questionOf } from './ranking-questions.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './rankings.search.ts';
 
 const RankingsBoard = laterPart(() => import('./RankingsBoard.tsx'), 'RankingsBoard');
-
-const QUESTIONS: Readonly<Record<RankingPeriod, string>> = {
-  Seasonal: 'Who to draft, in what order, and how far the experts disagree.',
-  Weekly: 'Whom to start this week, and how sure that is.',
-  RestOfSeason: 'What everybody is worth from here to the end.',
-};
-
-/** What the page answers, and in whose order where nobody has made one for its weeks. */
-function questionOf(period: RankingPeriod, season: Season, order: OrderShown | undefined): string {
-  const question = QUESTIONS[period];
-  if (period === 'RestOfSeason' && isOver(season)) return `The ${season.year} season is over: no week of it is left.`;
-  if (period === 'Seasonal' || !order) return question;
-  if (period === 'RestOfSeason') return restOrderWords(order) ?? question;
-  return hasOwnOrder(order) ? `${question} ${orderWords(order)}` : orderWords(order);
-}
 
 /** The three rankings, each on its own address. */
 const RankingsTabs = () => (
@@ -72,7 +56,11 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
   const isBoard = search.view === 'board';
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead title={title} question={questionOf(period, season, data)} tools={<TableViews />} />
+      <TableHead
+        title={title}
+        question={questionOf({ period, season, year, week: weekShown(search, season) }, data)}
+        tools={<TableViews />}
+      />
       <RankingsTabs />
       <RankingsFilters
         period={period}

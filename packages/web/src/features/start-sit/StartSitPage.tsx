@@ -65,7 +65,7 @@ export function StartSitPage() {
         <main id="main" className="flex flex-col gap-5">
           <TableHead
             title="Start/Sit"
-            question="Whom to start this week, by how much and how sure."
+            question="Whom to start, by how much and how sure."
             tools={ids.length > 0 && add}
           />
           <StartSitFilters

@@ -51,7 +51,7 @@ function higherOf({ starterId, benchId }: About<'starterId'>, points: WeekResult
 function winnerOf({ teamId, opponentId }: About<'opponentId'>, { matchups }: WeekResults): Outcome {
   const sides = matchups
     .map(({ teams }) => teams.flatMap((side) => side ?? []))
-    .find((each) => each.some((side) => side.teamId === teamId));
+    .find((each) => [teamId, opponentId].every((id) => each.some((side) => side.teamId === id)));
   const own = sides?.find((side) => side.teamId === teamId);
   const other = sides?.find((side) => side.teamId === opponentId);
   // A week in which neither scored was not played, or not counted.

@@ -133,7 +133,7 @@ function lineupStatements(team: readonly WeekPlayer[], { week, slots, numberOf }
 function gamesOf(scores: readonly WeekScores[], teamId: string): GamesSoFar {
   const games = scores.flatMap(({ scores: ofWeek }) => {
     const own = ofWeek.find((score) => score.teamId === teamId);
-    return own?.opponent ? [(1 + Math.sign(own.points - own.opponent.points)) / 2] : [];
+    return own ? own.opponents.map((other) => (1 + Math.sign(own.points - other.points)) / 2) : [];
   });
   return { wins: games.reduce((sum, won) => sum + won, 0), games: games.length };
 }

@@ -57,11 +57,11 @@ describeShared('a Sunday that is played again', () => {
 
   test('before the kick-off nobody of Sunday has points, and no chance is certain', async () => {
     await at(MORNING);
-    const { played, asOf, ownWinnerPercentage } = await matchups();
+    const { played, asOf, ownChances } = await matchups();
     const thursday = new Set(['BAL', 'MIA']);
     for (const { game } of played) expect(thursday).toContain(game.opponent);
     expect(asOf).toBeNull();
-    expect(ownWinnerPercentage).toBeGreaterThan(0);
+    expect(ownChances[0]?.winnerPercentage).toBeGreaterThan(0);
     expect(await touchdowns(owner)).toEqual([]);
   });
 
@@ -77,9 +77,10 @@ describeShared('a Sunday that is played again', () => {
     const sum = now.played.reduce((total, { points }) => total + (points ?? 0), 0);
     expect(now.weekMatchups[0]?.leftSide.points).toBeCloseTo(sum, 2);
     expect(sum).toBeGreaterThan(10);
-    expect(now.ownWinnerPercentage).not.toBe(before.ownWinnerPercentage);
+    const chance = now.ownChances[0]?.winnerPercentage;
+    expect(chance).not.toBe(before.ownChances[0]?.winnerPercentage);
     const { leftSide } = now.weekMatchups[0] ?? {};
-    expect(leftSide && !isLocked(leftSide.winnerPercentage) && leftSide.winnerPercentage).toBe(now.ownWinnerPercentage);
+    expect(leftSide && !isLocked(leftSide.winnerPercentage) && leftSide.winnerPercentage).toBe(chance);
     const roster = await product.ask('getMyRoster', { userLeagueId: owner.userLeagueId }, owner.token);
     for (const { leagueRosterId, points } of now.played)
       expect(roster.leagueRosters.find((row) => row.leagueRosterId === leagueRosterId)?.fantasyPoints).toBe(points);
@@ -121,11 +122,12 @@ describeShared('a Sunday that is played again', () => {
   test('once all games are over nothing is left to chance, and nobody asks the feed again', async () => {
     await at('2025-11-02T23:00:00Z');
     await at('2025-11-04T12:00:00Z');
-    const { asOf, played, ownWinnerPercentage, weekMatchups } = await matchups();
+    const { asOf, played, ownChances, weekMatchups } = await matchups();
     expect(asOf).toBeNull();
     expect(played.every(({ game }) => game.progress.state === 'final')).toBe(true);
     const [first] = weekMatchups;
-    expect(ownWinnerPercentage).toBe((first?.leftSide.points ?? 0) > (first?.rightSide?.points ?? 0) ? 100 : 0);
+    const hasWon = (first?.leftSide.points ?? 0) > (first?.rightSide?.points ?? 0);
+    expect(ownChances[0]?.winnerPercentage).toBe(hasWon ? 100 : 0);
     standIn.fail({ 'espn-scoreboard': 'down' });
     await at('2025-11-04T12:00:00Z');
     const { failures } = await product.db.selectFrom('live_feed').select('failures').executeTakeFirstOrThrow();

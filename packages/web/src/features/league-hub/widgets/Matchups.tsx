@@ -25,17 +25,18 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
   const query = useQuery(answer('weekMatchups', { userLeagueId: id }));
   return (
     <Answered query={query} what="the match-ups">
-      {({ hasMatchups, weekMatchups: rows, ownWinnerPercentage: own, basis, week, played, asOf }) => {
+      {({ hasMatchups, weekMatchups: rows, ownChances, basis, week, played, asOf }) => {
         if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
         return (
           <>
             {isUnprojected(rows) && <Plain>Nobody of these line-ups is projected: no chances stand here.</Plain>}
-            {own !== null && (
-              <p className="text-lg">
-                You win week {week} with <span className="scoreboard font-bold text-xl">{percent(own)}</span>
+            {ownChances.map(({ opponent, winnerPercentage: own }) => (
+              <p key={opponent.id} className="text-lg">
+                {ownChances.length > 1 ? `You beat ${opponent.teamName} in` : 'You win'} week {week} with{' '}
+                <span className="scoreboard font-bold text-xl">{percent(own)}</span>
                 <span className="text-muted"> · {matchupWords(own / 100)}</span>
               </p>
-            )}
+            ))}
             {asOf !== null && (
               <p className="text-muted text-sm">
                 <span className="font-semibold text-good">Live</span> · points and chances as of {kickoffTime(asOf)} ET
@@ -43,7 +44,10 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
             )}
             <ul className="border-hairline border-t">
               {rows.map(({ leftSide, rightSide }) => (
-                <li key={leftSide.participant.id} className="border-hairline border-b py-1.5">
+                <li
+                  key={`${leftSide.participant.id} ${rightSide?.participant.id}`}
+                  className="border-hairline border-b py-1.5"
+                >
                   <Team side={leftSide} isOwn={leftSide.participant.id === leagueParticipantId} />
                   {rightSide ? <Team side={rightSide} /> : <span className="text-muted">No opponent this week</span>}
                 </li>

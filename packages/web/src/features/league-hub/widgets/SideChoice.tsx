@@ -8,7 +8,7 @@ interface SideChoiceProps {
 }
 
 /** Whose side is shown: only leagues that go head to head have an opponent. */
-export const SideChoice = ({ league: { cardGamingMode }, isOpponent, onChange }: SideChoiceProps) =>
+export const SideChoice = ({ league: { cardGamingMode, otherMatchups }, isOpponent, onChange }: SideChoiceProps) =>
   cardGamingMode === 'head-to-head' && (
     <fieldset className="flex gap-1.5">
       <legend className="sr-only">Whose side</legend>
@@ -16,7 +16,7 @@ export const SideChoice = ({ league: { cardGamingMode }, isOpponent, onChange }:
         Yours
       </Chip>
       <Chip isChosen={isOpponent} onClick={() => onChange(true)}>
-        Opponent
+        {otherMatchups.length > 0 ? 'Opponents' : 'Opponent'}
       </Chip>
     </fieldset>
   );

@@ -70,6 +70,24 @@ test('a league whose teams meet nobody shows the points of its own team in the w
   expect(within(await card('Night Shift')).getByLabelText('This week').textContent).toBe('Ada’s Eleven101.50');
 });
 
+test('a team that meets two in a week stands once, above both', async () => {
+  const league = buildLeague();
+  const { currentMatchup: first } = league;
+  if (!first?.rightSide) throw new Error('the league has a match-up');
+  const { participant } = first.rightSide;
+  const rightSide = { participant: { ...participant, id: 'other', teamName: 'Moonlighters' }, points: 77.5 };
+  const doubled = { ...league, otherMatchups: [{ ...first, rightSide }] };
+  await drawOver(leaguesOf([doubled]).call, <LeagueList />);
+  const names = within(await card('Night Shift'))
+    .getByLabelText('Match-up')
+    .querySelectorAll('dt');
+  expect([...names].map(({ textContent }) => textContent)).toEqual([
+    first.leftSide.participant.teamName,
+    participant.teamName,
+    'Moonlighters',
+  ]);
+});
+
 test('a league that is read for the first time says how far, and one that failed why', async () => {
   const { sync } = buildLeague();
   const first = buildLeague(

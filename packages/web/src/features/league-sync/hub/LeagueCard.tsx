@@ -87,7 +87,7 @@ export function LeagueCard(props: LeagueCardProps) {
         />
       </div>
       {league.currentMatchup ? (
-        <Matchup {...league.currentMatchup} />
+        <Matchup matchups={[league.currentMatchup, ...league.otherMatchups]} />
       ) : (
         <WeekPoints weekParticipant={league.weekParticipant} />
       )}

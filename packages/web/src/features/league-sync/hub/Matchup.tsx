@@ -1,8 +1,8 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { decimal } from '../../../widgets/player/display.ts';
 
-type MatchupProps = NonNullable<UserLeague['currentMatchup']>;
-type Side = MatchupProps['leftSide'];
+type Met = UserLeague['otherMatchups'];
+type Side = Met[number]['leftSide'];
 
 /** How the week goes for a team that meets nobody; nothing before its points are known. */
 export const WeekPoints = ({ weekParticipant }: Pick<UserLeague, 'weekParticipant'>) =>
@@ -13,13 +13,19 @@ export const WeekPoints = ({ weekParticipant }: Pick<UserLeague, 'weekParticipan
     </dl>
   );
 
-/** The match-up of the week, with the person's own team first. */
-export const Matchup = ({ leftSide, rightSide }: MatchupProps) => (
-  <dl aria-label="Match-up" className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-4">
-    <Row side={leftSide} isOwn />
-    {rightSide ? <Row side={rightSide} /> : <dt className="text-base text-muted">No opponent this week</dt>}
-  </dl>
-);
+/** The match-ups of the week, with the person's own team first, once. */
+export function Matchup({ matchups }: { readonly matchups: Met }) {
+  const met = matchups.flatMap(({ rightSide }) => rightSide ?? []);
+  return (
+    <dl aria-label="Match-up" className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+      {matchups[0] && <Row side={matchups[0].leftSide} isOwn />}
+      {met.map((side) => (
+        <Row key={side.participant.id} side={side} />
+      ))}
+      {met.length === 0 && <dt className="text-base text-muted">No opponent this week</dt>}
+    </dl>
+  );
+}
 
 const Row = ({ side: { participant, points }, isOwn = false }: { readonly side: Side; readonly isOwn?: boolean }) => (
   <>

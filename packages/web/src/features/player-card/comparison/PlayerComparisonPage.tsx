@@ -26,7 +26,7 @@ export function PlayerComparisonPage() {
   return (
     <PlayersPage
       title={title}
-      question="Up to four players side by side: rank, projection, form and what lies ahead."
+      question="Up to four players side by side: rank, projection, form and schedule."
       hint="Find a player by name, then those to compare."
       input={input}
       onSearch={setSearch}

@@ -12,7 +12,7 @@ export function SchedulesAhead({ players }: { readonly players: readonly Compare
   if (known.length === 0) return null;
   return (
     <section>
-      <h2 className="text-xl">Opponents ahead</h2>
+      <h2 className="text-xl">Opponents by week</h2>
       <p className="mb-3 text-base text-muted">
         1st allows the position the most. Told by the {known[0]?.schedule.basis}; differences are small, and mostly
         chance.

@@ -50,7 +50,7 @@ test('stats are those of a game of the season asked for, and rows that nobody ha
   const seasons = [{ ...season, positionFinish: 3, stats: { receivingYards: 300 } }];
   const groups = comparedGroups([player('a', { seasons }), player('b')], '2025');
   const titles = groups.map(({ title }) => title);
-  expect(titles).toEqual(['Rank and price', '2025 so far']);
+  expect(titles).toEqual(['Rank and price', '2025 season']);
   const yards = groups[1]?.rows.find(({ title }) => title === 'Rec yds');
   expect([player('a', { seasons }), player('b')].map((one) => yards?.value(one))).toEqual([75, null]);
 });

@@ -96,8 +96,8 @@ const USAGE: readonly ComparedRow[] = [
 
 const SCHEDULE: readonly ComparedRow[] = [
   {
-    title: 'Ahead',
-    hint: 'Place of the opponents through week 17, 1st is the easiest',
+    title: 'Opponents',
+    hint: 'Place of those left through week 17, of all once the season is over; 1st is the easiest',
     value: ({ schedule }) => within(schedule, ({ restPlace }) => restPlace),
     tell: ordinal,
     better: 'low',
@@ -179,9 +179,9 @@ export function comparedGroups(players: readonly ComparedPlayer[], seasonId: str
   const groups: readonly ComparedGroup[] = [
     { title: 'Rank and price', rows: RANKS },
     { title: 'Season projection', rows: PROJECTION },
-    { title: `${seasonId} so far`, rows: seasonRows(players) },
+    { title: `${seasonId} season`, rows: seasonRows(players) },
     { title: 'Utilization, last 4 weeks', rows: USAGE },
-    { title: 'Schedule ahead', rows: SCHEDULE },
+    { title: 'Schedule', rows: SCHEDULE },
   ];
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ value }) => players.some((one) => value(one) !== null)) }))
