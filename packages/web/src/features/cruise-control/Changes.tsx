@@ -52,7 +52,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
                 <Row
                   key={proposal.id}
                   proposal={proposal}
-                  note={`You can veto until ${easternWords(proposal.vetoUntil)} (${timeLeft(now, proposal.vetoUntil)} left); you are told then`}
+                  note={`You can veto until ${easternWords(proposal.vetoUntil)} (${timeLeft(now, proposal.vetoUntil)} left); you are told then${runsWords(proposal)}`}
                   action={
                     proposal.canVeto && (
                       <Button
@@ -106,6 +106,10 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
     </>
   );
 }
+
+/** When claims are run; nothing of a line-up. */
+const runsWords = ({ reason, kickoff }: Proposal): string =>
+  reason === 'claim' ? `, and claims are run ${easternWords(kickoff)}` : '';
 
 /** Claims of a run are told in the order in which they are to be made. */
 const placeOf = (proposal: Proposal): number => (proposal.reason === 'claim' ? proposal.place : 0);

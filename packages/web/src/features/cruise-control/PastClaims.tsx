@@ -7,6 +7,7 @@ export function PastClaims({ told: { weeks, unknownWeeks, total, knowsMoves } }:
   const withClaims = weeks.filter(({ claims }) => claims.length > 0);
   return (
     <>
+      <h3 className="label pt-2">Claims</h3>
       {weeks.length === 0 ? (
         <p className="text-base">Of no week that is over it is known who was free before it.</p>
       ) : (
@@ -33,14 +34,16 @@ export function PastClaims({ told: { weeks, unknownWeeks, total, knowsMoves } }:
       {unknownWeeks.length > 0 && (
         <p className="text-muted text-sm">Claims not known, and left out: {weekList(unknownWeeks)}.</p>
       )}
-      <p className="text-muted text-sm">
-        Each week by itself, from the roster that you had before its claims were run and the projections that were
-        published for it. A claim counts by what your best line-ups by each week’s projections made more with it, from
-        its week on, {many(JUDGED_WEEKS, 'week')} at most.{' '}
-        {knowsMoves
-          ? 'What others bid is as your league’s moves tell it.'
-          : 'Moves of your league are not known: every claim is taken as won.'}
-      </p>
+      {weeks.length > 0 && (
+        <p className="text-muted text-sm">
+          Each week by itself, from the roster that you had before its claims were run and the projections that were
+          published for it. A claim counts by what your best line-ups by each week’s projections made more with it, from
+          its week on, {many(JUDGED_WEEKS, 'week')} at most.{' '}
+          {knowsMoves
+            ? 'What others bid is as your league’s moves tell it.'
+            : 'Moves of your league are not known: every claim is taken as won.'}
+        </p>
+      )}
     </>
   );
 }
