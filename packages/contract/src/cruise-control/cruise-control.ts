@@ -47,8 +47,8 @@ export const CruiseRules = z.object({
   /** Hours before the first kick-off of a change at which it is sent; until then it can be vetoed. */
   leadHours: LeadHours,
   /**
-   * Hour of the day in the time zone, 0 to 23: nothing is sent before it. What kicks off before it is left alone, claims
-   * that are run before it are sent in the evening.
+   * Hour of the day in the time zone, 0 to 23: nothing is sent before it. What kicks off before it is left alone,
+   * claims that are run before it are sent in the evening.
    */
   notBeforeHour: Hour,
   timeZone: TimeZone,

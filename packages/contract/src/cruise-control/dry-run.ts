@@ -20,7 +20,7 @@ const PastClaims = z.object({
           outcome: z.enum(CLAIM_OUTCOMES),
           /** What somebody else paid for the player in that week; null where nobody did, and where it is not told. */
           otherDollars: z.number().nullable(),
-          /** What the best line-ups by each week’s projections have made more with the change; null while no week is over. */
+          /** What the best line-ups by each week’s projections have made more with it; null while no week is over. */
           broughtPoints: points,
           /** In so many weeks, from that of the claim on. */
           judgedWeeks: z.number(),

@@ -42,8 +42,8 @@ export type RestBasis = Basis | { readonly publishedThrough: number };
 
 /**
  * Everybody's weeks, a week at a time. By the house; of a week that the house has no lines of it is the rest of the
- * season's mean a game. By the market everybody's last published week stands for each that is to come; of then, the mean of their last
- * three, for nothing newer is there to put one game right.
+ * season's mean a game. By the market everybody's last published week stands for each that is to come; of a
+ * week that is over the mean of their last three: a single match-up is no rest of a season.
  */
 export function* restWeeks(
   of: KnownLeague,

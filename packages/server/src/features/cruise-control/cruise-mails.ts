@@ -1,5 +1,5 @@
-// The mails that tell a person what to change and whom to claim, and what is better left. They say of nothing that it was
-// done: line-up and claims are the person's to make.
+// The mails that tell a person what to change and whom to claim, and what is better left. They say of nothing that it
+// was done: line-up and claims are the person's to make.
 import { BRAND } from '@pylon/contract/brand';
 import type { ProposalState } from '@pylon/contract/cruise-control/cruise-limits';
 import { platformPage } from '@pylon/engine/vocabulary/platform-pages';

@@ -31,8 +31,8 @@ export function vetoUntil(
 }
 
 /**
- * The same of claims, before the hour at which they are run: where that lies in hours in which nothing is sent, they are
- * sent in the evening before.
+ * The same of claims, before the hour at which they are run: where that lies in hours in which nothing is sent, they
+ * are sent in the evening before.
  *
  * @returns null where that would be too late to claim anybody
  */

@@ -10,7 +10,7 @@ import type { Pickup } from '@pylon/engine/waivers/pickup';
 import { type RivalBid, rivalBid } from '@pylon/engine/waivers/rival-bids';
 import { type SuggestedBid, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { dollarsLeftOf } from '../../leagues/waiver-money.ts';
+import { dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import {
   type Asking,
   materialOf,
