@@ -2,7 +2,6 @@
 import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import type { Answer } from '../../api/call.ts';
-import { hourWords } from '../../ui/hour-words.ts';
 import { kickoffTime, many, percent, signed } from '../../widgets/player/display.ts';
 
 export type CruiseState = Answer<'getCruiseControl'>;
@@ -104,10 +103,6 @@ export function gainWords(proposal: Proposal): readonly string[] {
 /** The figure of a change that a plan opens. */
 export const gainOf = (proposal: Proposal) =>
   proposal.reason === 'claim' ? proposal.gainPerWeek : proposal.gainedPoints;
-
-/** When claims are run, as the person has told it: 'Wednesday at 3 AM'. */
-export const runWords = ({ runsOn, runsAtHour }: CruiseState['rules']['claims']): string =>
-  `${WEEKDAY_WORDS[runsOn]} at ${hourWords(runsAtHour)}`;
 
 export const WEEKDAY_WORDS = {
   sunday: 'Sunday',
