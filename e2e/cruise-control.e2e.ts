@@ -1,4 +1,4 @@
-// Cruise Control: changes of a line-up that are prepared by a person's rules, vetoed, and told.
+// Cruise Control: changes of a line-up and claims that are prepared by a person's rules, vetoed, and told.
 import { keepLeague } from './support/hand-league.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
@@ -16,7 +16,7 @@ test('without a league the page leads to the first', async ({ page }) => {
 });
 
 test(
-  'a subscriber switches it on, vetoes a change, takes the veto back, and switches it off',
+  'a subscriber switches it on, vetoes a change, takes the veto back, asks for claims too, and switches it off',
   ON_BOTH,
   async ({ page }) => {
     const person = await enterSubscribed(page, 2);
@@ -45,8 +45,19 @@ test(
     await logged.filter({ hasText: sitter }).getByRole('button', { name: /^Undo/ }).click();
     await expect(change).toBeVisible();
 
+    await page.getByRole('checkbox', { name: /^Prepare claims too/ }).check();
+    await expect(page.getByText('so it is you who says it', { exact: false })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Claims are run on' }).selectOption('Thursday');
+    await page.getByRole('button', { name: 'Save rules' }).click();
+    const claim = prepared.getByRole('listitem').filter({ hasText: /Claim .+, drop / });
+    await expect(claim.first()).toContainText('expected points a week');
+    await expect(claim.first().getByRole('button', { name: /^Veto: Claim/ })).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page, 'main');
+
     await page.reload();
     await expect(change).toBeVisible();
+    await expect(claim.first()).toBeVisible();
     await page.getByRole('button', { name: 'Switch off' }).click();
     await expect(page.getByRole('heading', { name: 'Cruise Control is off' })).toBeVisible();
     await expect(prepared).toHaveCount(0);

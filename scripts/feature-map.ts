@@ -259,7 +259,12 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   'cruise-control': {
     aliases: ['autopilot', 'automatic-line-ups'],
-    paths: [`${ENGINE}/vocabulary/platform-pages*`, `${ENGINE}/testing/cruise-rosters.ts`, 'docs/decisions/0093-*'],
+    paths: [
+      `${ENGINE}/vocabulary/platform-pages*`,
+      `${ENGINE}/testing/cruise-rosters.ts`,
+      'docs/decisions/0093-*',
+      'docs/decisions/0112-*',
+    ],
   },
   'league-hub': {
     aliases: ['fantasy-hq', 'hub', 'six-pack', 'bye-week-watch', 'trending-up'],

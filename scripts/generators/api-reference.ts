@@ -11,6 +11,7 @@ interface JsonSchema {
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly $ref?: string;
   readonly default?: unknown;
 }
@@ -73,7 +74,8 @@ function typeName(field: JsonSchema): string {
   if (field.$ref) return field.$ref.slice(field.$ref.lastIndexOf('/') + 1);
   if (field.const !== undefined) return JSON.stringify(field.const);
   if (field.enum) return field.enum.map((value) => JSON.stringify(value)).join(' or ');
-  if (field.anyOf) return [...new Set(field.anyOf.map(typeName))].join(' or ');
+  const choices = field.anyOf ?? field.oneOf;
+  if (choices) return [...new Set(choices.map(typeName))].join(' or ');
   if (field.type === 'array') return `list of ${field.items ? typeName(field.items) : 'anything'}`;
   return typeof field.type === 'string' ? field.type : 'anything';
 }

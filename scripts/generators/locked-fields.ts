@@ -33,7 +33,7 @@ function fieldsByFeature(schema: z.ZodType): ReadonlyMap<PaidFeature, ReadonlySe
   const found = new Map<PaidFeature, Set<string>>();
   function walk(node: unknown, path: string, within: readonly unknown[]): void {
     if (typeof node !== 'object' || node === null) return;
-    const { $ref, properties, items, additionalProperties, anyOf, allOf, [FEATURE_MARK]: mark } = node as Json;
+    const { $ref, properties, items, additionalProperties, anyOf, oneOf, allOf, [FEATURE_MARK]: mark } = node as Json;
     if (typeof mark === 'string') {
       const feature = mark as PaidFeature; // locked() marks with nothing else
       found.set(feature, (found.get(feature) ?? new Set()).add(path));
@@ -45,7 +45,7 @@ function fieldsByFeature(schema: z.ZodType): ReadonlyMap<PaidFeature, ReadonlySe
     for (const [name, field] of Object.entries(properties ?? {})) walk(field, path ? `${path}.${name}` : name, next);
     walk(items, `${path}[]`, next);
     walk(additionalProperties, `${path}.*`, next);
-    for (const choice of [anyOf, allOf].flat()) walk(choice, path, next);
+    for (const choice of [anyOf, oneOf, allOf].flat()) walk(choice, path, next);
   }
   walk(json, '', []);
   return found;

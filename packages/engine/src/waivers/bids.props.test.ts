@@ -111,3 +111,19 @@ test('the bid for a chance is the least that reaches it', () => {
     }),
   );
 });
+
+test('what all may cost is kept, lowers no bid that fits, and raises none', () => {
+  fc.assert(
+    fc.property(anyLeague, anyDollars, ({ left, leastBid, candidates }, mostDollars) => {
+      const options = { goal: 'WIN_ALL', style: 'AVERAGE', leftDollars: left, leastBid } as const;
+      const free = suggestedBids(candidates, options);
+      const held = suggestedBids(candidates, { ...options, mostDollars });
+      const sum = (bids: typeof free) => bids.reduce((all, { recommended }) => all + recommended, 0);
+      expect(sum(held)).toBeLessThanOrEqual(Math.min(left, mostDollars));
+      held.forEach(({ recommended }, at) => {
+        expect(recommended).toBeLessThanOrEqual(free[at]?.recommended ?? 0);
+      });
+      if (sum(free) <= mostDollars) expect(held).toEqual(free);
+    }),
+  );
+});

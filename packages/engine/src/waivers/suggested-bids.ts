@@ -61,8 +61,9 @@ export interface SuggestedBid {
  * @param candidates curves of one team, all as long as its money reaches; in the order in which they are wanted
  * @param leftDollars what the team has left, whole dollars
  * @param leastBid what the platform takes at least
- * @returns one each, in the same order. With 'WIN_ALL' the recommended ones together are at most `leftDollars`: where
- *   even the least bids are more, the last ones are 0
+ * @param mostDollars what all together may cost with 'WIN_ALL', whole dollars, ≥ 0; all that is left unless said
+ * @returns one each, in the same order. With 'WIN_ALL' the recommended ones together are at most `leftDollars` and
+ *   `mostDollars`: where even the least bids are more, the last ones are 0
  * @example suggestedBids([], { goal: 'WIN_ALL', style: 'AVERAGE', leftDollars: 100, leastBid: 0 }) // → []
  */
 export function suggestedBids(
@@ -72,14 +73,21 @@ export function suggestedBids(
     style,
     leftDollars,
     leastBid,
-  }: { readonly goal: BidGoal; readonly style: BidStyle; readonly leftDollars: number; readonly leastBid: number },
+    mostDollars = leftDollars,
+  }: {
+    readonly goal: BidGoal;
+    readonly style: BidStyle;
+    readonly leftDollars: number;
+    readonly leastBid: number;
+    readonly mostDollars?: number;
+  },
 ): readonly SuggestedBid[] {
   const worths = candidates.map(({ worthPerWeek }) => worthInDollars(worthPerWeek, style, leftDollars));
   const held = goal === 'WIN_ONE' ? heldForNext(candidates, worths, leastBid) : candidates.map(() => 0);
   const bidAt = (share: number) =>
     candidates.map(({ curve }, at) => bestBid(curve, share * (worths[at] ?? 0) - (held[at] ?? 0), leastBid));
   let recommended = bidAt(1);
-  if (goal === 'WIN_ALL') recommended = withinBudget(recommended, bidAt, leftDollars);
+  if (goal === 'WIN_ALL') recommended = withinBudget(recommended, bidAt, Math.min(leftDollars, mostDollars));
   const [safe, aggressive] = [bidAt(SAFE_SHARE), bidAt(AGGRESSIVE_SHARE)];
   return recommended.map((bid, at) => ({
     safe: Math.min(bid, safe[at] ?? bid),

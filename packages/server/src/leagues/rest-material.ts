@@ -6,8 +6,7 @@ import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import type { LeagueWeek } from './asked-team.ts';
 import type { RosterMember } from './known-league.ts';
-import { type RestOfSeason, restWeeks } from './rest-weeks.ts';
-import type { Basis } from './week-expectations.ts';
+import { type RestBasis, type RestOfSeason, restWeeks } from './rest-weeks.ts';
 
 /** What is expected of somebody who is on a roster. */
 export interface MemberRest {
@@ -31,7 +30,7 @@ export interface RestMaterial {
 export function* restMaterial(
   { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
   weeks: readonly TradeWeek[],
-  basis: Basis = 'house',
+  basis: RestBasis = 'house',
 ): Generator<void, RestMaterial> {
   const { league } = of;
   const { byEntity } = yield* restWeeks(of, weeks, basis);

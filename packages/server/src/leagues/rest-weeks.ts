@@ -35,16 +35,29 @@ export function changeableWeeks({ edition, season, league }: KnownLeague, now: D
 }
 
 /**
+ * By whose expectations weeks are told: those of today, or what had been published through a week that is over. Of then
+ * nobody's health is known beside that.
+ */
+export type RestBasis = Basis | { readonly publishedThrough: number };
+
+/**
  * Everybody's weeks, a week at a time. By the house; of a week that the house has no lines of it is the rest of the
- * season's mean a game. By the market everybody's last published week stands for each that is to come.
+ * season's mean a game. By the market everybody's last published week stands for each that is to come; of a
+ * week that is over the mean of their last three: a single match-up is no rest of a season.
  */
 export function* restWeeks(
   of: KnownLeague,
   weeks: readonly TradeWeek[],
-  basis: Basis = 'house',
+  basis: RestBasis = 'house',
 ): Generator<void, RestWeeks> {
   const { edition, season, scoring, league } = of;
-  const published = basis === 'market' ? lastPublished(of) : null;
+  const present = presentWeek(league);
+  const isPast = typeof basis === 'object';
+  const published = isPast
+    ? meanPublished(of, basis.publishedThrough)
+    : basis === 'market'
+      ? lastPublished(of, present ?? 1)
+      : null;
   const rest = published ? null : scoredProjections(edition, { season, period: 'restOfSeason', week: 0 }, scoring);
   const games = rest ? meanGames(rest) : null;
   yield;
@@ -57,7 +70,7 @@ export function* restWeeks(
   for (const [at, { week }] of weeks.entries()) {
     const own = published ?? weekExpectations(edition, { season, week }, scoring, 'house');
     const expected = own.size > 0 || !games ? own : games;
-    const isPresent = week === presentWeek(league);
+    const isPresent = !isPast && week === present;
     for (const [entityId, { position, points }] of expected) {
       const game = teamGames(edition, edition.indexes.teamOf(entityId, season), season).find(
         (each) => each.week === week && each.seasonType === 'REG',
@@ -81,13 +94,25 @@ export function* restWeeks(
 /** Weeks in which the market's last word on somebody may stand: who was on a bye has none of this week. */
 const PUBLISHED_WEEKS = 3;
 
-function lastPublished({ edition, season, scoring, league }: KnownLeague): ReadonlyMap<string, MeanGame> {
-  const present = presentWeek(league) ?? 1;
-  const first = Math.max(1, present - PUBLISHED_WEEKS + 1);
+const lastPublished = (of: KnownLeague, last: number): ReadonlyMap<string, MeanGame> =>
+  new Map(publishedThrough(of, last).flatMap((week) => [...week]));
+
+function meanPublished(of: KnownLeague, last: number): ReadonlyMap<string, MeanGame> {
+  const games = publishedThrough(of, last).flatMap((week) => [...week]);
   return new Map(
-    Array.from({ length: present - first + 1 }, (_, at) => first + at).flatMap((week) => [
-      ...weekExpectations(edition, { season, week }, scoring, 'market'),
-    ]),
+    [...Map.groupBy(games, ([entityId]) => entityId)].flatMap(([entityId, own]): [string, MeanGame][] => {
+      const [, latest] = own.at(-1) ?? [];
+      const expected = own.reduce((sum, [, { points }]) => sum + points.expected, 0) / own.length;
+      return latest ? [[entityId, { position: latest.position, points: { expected } }]] : [];
+    }),
+  );
+}
+
+/** What was published for some weeks, the first first. */
+function publishedThrough({ edition, season, scoring }: KnownLeague, last: number) {
+  const first = Math.max(1, last - PUBLISHED_WEEKS + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) =>
+    weekExpectations(edition, { season, week: first + at }, scoring, 'market'),
   );
 }
 

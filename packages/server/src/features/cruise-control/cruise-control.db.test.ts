@@ -2,12 +2,15 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { CruiseProposal, CruiseRules } from '@pylon/contract/cruise-control/cruise-control';
 import { FIRST_RULES } from '@pylon/contract/cruise-control/cruise-limits';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
+import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { describe, expect, test } from 'vitest';
 import { frozenClock } from '../../clock.ts';
 import { personalRows } from '../../db/reads/personal-rows.ts';
 import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
+import { pastClaimTeller } from '../waiver-wire/past-claims.ts';
+import { claimTeller } from '../waiver-wire/told-claims.ts';
 import { dueLeagues } from './cruise-control.queries.ts';
 import { steer } from './steer.ts';
 
@@ -17,6 +20,16 @@ const edition = sampleEdition();
 const { ask, call, register, arrive, db, mailTo, work } = await testServer({ edition, now: SAMPLE_NOW });
 const RULES: CruiseRules = { ...FIRST_RULES, keptRosterIds: [], onlyIdle: false, timeZone: 'America/New_York' };
 
+type ClaimProposal = Extract<CruiseProposal, { reason: 'claim' }>;
+type LineupProposal = Exclude<CruiseProposal, ClaimProposal>;
+
+/** What was prepared, claims by themselves. */
+const withKinds = <S extends { readonly proposals: readonly CruiseProposal[] }>({ proposals, ...state }: S) => ({
+  ...state,
+  proposals: proposals.filter((each): each is LineupProposal => each.reason !== 'claim'),
+  claimed: proposals.filter((each): each is ClaimProposal => each.reason === 'claim'),
+});
+
 /** A person whose team starts its worst. */
 async function withTeam(tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
   const token = tier === 0 ? (await register()).token : await arrive({ tier });
@@ -25,18 +38,21 @@ async function withTeam(tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
   const email = user?.email ?? '';
   const userLeagueId = await listDrafted(db, accountId, edition, SEASON, options);
   await db.updateTable('user_league').set({ team_id: '2' }).where('id', '=', userLeagueId).execute();
-  const set = (rules: Partial<CruiseRules> = {}, isOn = true) =>
-    ask('updateCruiseControl', { userLeagueId, isOn, rules: { ...RULES, ...rules } }, token);
-  const state = () => ask('getCruiseControl', { userLeagueId }, token);
-  const lookAt = (now: string, known: Edition = edition) =>
-    steer({ db, editions: { current: () => known }, clock: frozenClock(new Date(now)), hasPlans: true }, userLeagueId);
+  const set = async (rules: Partial<CruiseRules> = {}, isOn = true) =>
+    withKinds(await ask('updateCruiseControl', { userLeagueId, isOn, rules: { ...RULES, ...rules } }, token));
+  const state = async () => withKinds(await ask('getCruiseControl', { userLeagueId }, token));
+  const lookAt = (now: string, known: Edition = edition) => {
+    const parts = { db, editions: { current: () => known }, clock: frozenClock(new Date(now)), hasPlans: true };
+    const claims = { now: claimTeller(parts), past: pastClaimTeller(parts) };
+    return steer({ ...parts, claims }, userLeagueId);
+  };
   const prove = () =>
     db.updateTable('account').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute();
   return { token, accountId, email, userLeagueId, set, state, lookAt, prove };
 }
 
 /** Makes a change in the line-up, as its owner would at the platform. */
-const makeChange = (userLeagueId: string, { comes, goes, position, shifts }: CruiseProposal) =>
+const makeChange = (userLeagueId: string, { comes, goes, position, shifts }: LineupProposal) =>
   rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
     ...picture,
     rosters: picture.rosters.map((roster) => ({
@@ -294,6 +310,248 @@ test('what was told is taken back by mail when whoever was to come in is out sin
   expect(mail.text).toContain(`Do not start ${change.comes.name}`);
 });
 
+/** Claims are run on Thursday at three, some hours after the day on which the sample stands still. */
+const CLAIMS = { ...FIRST_RULES.claims, isOn: true, leastGain: 0.1, runsOn: 'thursday' } as const;
+const RUN = '2025-10-30T07:00:00.000Z';
+const SENT = '2025-10-29T23:00:00.000Z';
+
+/** Gives whoever is claimed to a team, as a reading of the platform would tell it. */
+const giveTo = (userLeagueId: string, teamId: string, { comes }: ClaimProposal) =>
+  rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) =>
+      roster.teamId === teamId
+        ? {
+            ...roster,
+            players: [
+              ...roster.players,
+              {
+                player: {
+                  id: { system: isTeamId(comes.id) ? ('sleeper' as const) : ('gsis' as const), id: comes.id },
+                  ...{ teamId: isTeamId(comes.id) ? comes.id : null, name: comes.name },
+                  ...{ position: comes.position, positionCode: comes.position },
+                },
+                ...{ slot: 'BN' as const, points: null },
+              },
+            ],
+          }
+        : roster,
+    ),
+  }));
+
+describe('claims', () => {
+  test('are those of the waiver wire, the first of them to the dollar, and each drops somebody else', async () => {
+    const { userLeagueId, token, set } = await withTeam();
+    const { claimed, claims } = await set({ claims: { ...CLAIMS, mostPercent: 100 } });
+    expect(claims).toEqual({ waiverMode: 'FAAB', left: 90, runsAt: RUN });
+    const available = await ask('listAvailablePlayers', { userLeagueId, minFPTS: 0 }, token);
+    const wire = unlocked(available.availablePlayers) ?? [];
+    const places = claimed.toSorted((one, other) => one.place - other.place);
+    expect(places.length).toBeGreaterThan(1);
+    const [first] = places;
+    const best = wire[0];
+    expect(first).toMatchObject({
+      ...{ comes: { id: best?.id, name: best?.name }, goes: best?.drop, gainPerWeek: best?.gainPerWeek },
+      ...{ state: 'prepared', canVeto: true, kickoff: RUN, vetoUntil: SENT, week: WEEK, place: 1 },
+    });
+    const alone = unlocked(
+      (await ask('calculateFaab', { userLeagueId, playerIDs: [best?.id ?? ''] }, token)).faabTable,
+    );
+    expect(unlocked(first?.bidDollars ?? null)).toBe(alone?.[0]?.bids?.recommended.dollars);
+    expect(unlocked(first?.winPercent ?? null)).toBe(alone?.[0]?.bids?.recommended.winPercent);
+    const drops = places.flatMap(({ goes }) => goes?.leagueRosterId ?? []);
+    expect(new Set(drops).size).toBe(places.length);
+    for (const { gainPerWeek } of places) expect(unlocked(gainPerWeek)).toBeGreaterThanOrEqual(0.1);
+  });
+
+  test('are prepared for nobody who has not asked for them, nor long before they are run', async () => {
+    const { set } = await withTeam();
+    expect((await set()).claimed).toEqual([]);
+    const early = await set({ claims: { ...CLAIMS, runsOn: 'tuesday' } });
+    expect(early.claimed).toEqual([]);
+    expect(unlocked(early.claims)?.runsAt).toBe('2025-11-04T08:00:00.000Z'); // the clocks were changed
+  });
+
+  test('together cost no more than the share that the rules allow, and drop nobody who is kept', async () => {
+    const { set } = await withTeam();
+    const free = (await set({ claims: { ...CLAIMS, mostPercent: 100 } })).claimed;
+    const cost = (claims: readonly ClaimProposal[]) =>
+      inState(claims, 'prepared').reduce((sum, { bidDollars }) => sum + (unlocked(bidDollars) ?? 0), 0);
+    const percent = Math.floor((100 * cost(free)) / 90 / 2);
+    const few = (await set({ claims: { ...CLAIMS, mostPercent: percent } })).claimed;
+    expect(cost(free)).toBeGreaterThan(0);
+    expect(cost(few)).toBeLessThanOrEqual((90 * percent) / 100);
+    expect(inState(few, 'prepared')).toHaveLength(free.length);
+    const dropped = free.flatMap(({ goes }) => goes?.leagueRosterId ?? []);
+    const { claimed } = await set({ keptRosterIds: dropped, claims: CLAIMS });
+    for (const { goes } of inState(claimed, 'prepared')) expect(dropped).not.toContain(goes?.leagueRosterId);
+    const large = (await set({ claims: { ...CLAIMS, leastGain: 20 } })).claimed;
+    expect(inState(large, 'prepared')).toEqual([]);
+  });
+
+  test.each([
+    ['priority', { waivers: { kind: 'priority', budgetDollars: null } }, 'PRIORITY'],
+    ['free agents only', { waivers: { kind: 'none', budgetDollars: null } }, 'NONE'],
+  ] as const)('in a league of %s come in an order, without bids', async (_, league, waiverMode) => {
+    const { set } = await withTeam(2, { league });
+    const { claimed, claims } = await set({ claims: CLAIMS });
+    expect(unlocked(claims)).toMatchObject({ waiverMode, left: null });
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(claimed.map(({ place }) => place).sort()).toEqual(claimed.map((__, at) => at + 1));
+    for (const { bidDollars, winPercent } of claimed) {
+      expect(bidDollars).toBeNull();
+      if (waiverMode === 'NONE') expect(winPercent).toBeNull();
+      else expect(unlocked(winPercent)).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ['best ball', { isBestBall: true }],
+    ['a league that is over', { status: 'completed' as const }],
+  ])('are none in %s', async (_, league) => {
+    const { set } = await withTeam(2, { league });
+    expect((await set({ claims: CLAIMS })).claimed).toEqual([]);
+  });
+
+  test('below tier 2 are none, and locked; those that were told stay in the log without bids', async () => {
+    const free = await withTeam(0);
+    expect(await free.set({ claims: CLAIMS })).toMatchObject({ claimed: [], claims: { locked: true } });
+    const { set, lookAt, userLeagueId } = await withTeam();
+    const [claim] = (await set({ claims: CLAIMS })).claimed;
+    await lookAt(SENT);
+    const other = await register();
+    await db.updateTable('user_league').set({ account_id: other.id }).where('id', '=', userLeagueId).execute();
+    const lower = withKinds(await ask('getCruiseControl', { userLeagueId }, other.token));
+    const told = lower.claimed.find(({ id }) => id === claim?.id);
+    expect(told?.state).toBe('sent');
+    expect([told?.bidDollars, told?.winPercent, told?.gainPerWeek].every(isLocked)).toBe(true);
+  });
+
+  test('stay as they are however often the team is looked at, and are withdrawn when they are switched off', async () => {
+    const { set, state, lookAt } = await withTeam();
+    const before = await set({ claims: CLAIMS });
+    await Promise.all([lookAt(SAMPLE_NOW), lookAt(SAMPLE_NOW)]);
+    expect(await state()).toEqual(before);
+    const { claimed } = await set();
+    expect(claimed.map(({ state: each }) => each)).toEqual(before.claimed.map(() => 'withdrawn'));
+  });
+
+  test('are withdrawn once somebody else has the player, and others are prepared', async () => {
+    const { set, state, lookAt, userLeagueId } = await withTeam();
+    const [claim] = (await set({ claims: CLAIMS })).claimed;
+    if (!claim) throw new Error('nothing was prepared');
+    await giveTo(userLeagueId, '1', claim);
+    await lookAt(SAMPLE_NOW);
+    const { claimed } = await state();
+    expect(claimed.find(({ id }) => id === claim.id)?.state).toBe('withdrawn');
+    expect(inState(claimed, 'prepared').map(({ comes }) => comes.id)).not.toContain(claim.comes.id);
+  });
+
+  test('that are vetoed are not prepared again, nor is whoever was to be dropped', async () => {
+    const { set, state, lookAt, token, userLeagueId } = await withTeam();
+    const [claim] = (await set({ claims: CLAIMS })).claimed;
+    const which = { userLeagueId, changeId: claim?.id ?? '' };
+    expect(await ask('vetoCruiseChange', which, token)).toMatchObject({ state: 'vetoed' });
+    await lookAt(SAMPLE_NOW);
+    const prepared = inState((await state()).claimed, 'prepared');
+    expect(prepared.length).toBeGreaterThan(0);
+    expect(prepared.map(({ comes }) => comes.id)).not.toContain(claim?.comes.id);
+    expect(prepared.map(({ goes }) => goes?.leagueRosterId)).not.toContain(claim?.goes?.leagueRosterId);
+    expect(await ask('undoCruiseChange', which, token)).toMatchObject({ state: 'prepared' });
+    await lookAt(SAMPLE_NOW);
+    expect((await state()).claimed.find(({ id }) => id === claim?.id)?.state).toBe('prepared');
+  });
+
+  test('are sent at their time in one mail with bid, drop and the platform’s page; nothing comes on top of them', async () => {
+    const { set, state, lookAt, prove, email } = await withTeam();
+    await prove();
+    const { claimed } = await set({ claims: CLAIMS });
+    await lookAt(new Date(Date.parse(SENT) - 1).toISOString());
+    expect(inState((await state()).claimed, 'sent')).toEqual([]);
+    await lookAt(SENT);
+    await lookAt(SENT);
+    const sent = (await state()).claimed;
+    expect(sent.map(({ id }) => id).sort()).toEqual(claimed.map(({ id }) => id).sort());
+    for (const { state: each, isMailed, canUndo, canVeto } of sent)
+      expect({ each, isMailed, canUndo, canVeto }).toEqual({
+        each: 'sent',
+        isMailed: true,
+        canUndo: true,
+        canVeto: false,
+      });
+    const mail = await mailTo(email, /to claim/);
+    for (const { comes, goes, bidDollars } of sent) {
+      expect(mail.text).toContain(`Claim ${comes.name} (${comes.position}) for $${unlocked(bidDollars)}`);
+      expect(mail.text).toContain(`drop ${goes?.name}`);
+    }
+    expect(mail.text).toContain('claims nobody at any platform');
+    expect(mail.text).toContain('before Thu, Oct 30, 3:00 AM EDT');
+    expect(mail.text).toMatch(/https:\/\/sleeper\.com\/leagues\/.+\/team/);
+    expect(mail.text).not.toMatch(/\d\.\d/); // points are a plan's
+  });
+
+  test('can be taken back until they are run, and are not mailed when that comes before the mail', async () => {
+    const { set, state, lookAt, prove, email, token, userLeagueId } = await withTeam();
+    await prove();
+    await set({ claims: CLAIMS });
+    await lookAt(SENT);
+    for (const { id } of (await state()).claimed) await ask('undoCruiseChange', { userLeagueId, changeId: id }, token);
+    await work();
+    await lookAt(SENT);
+    expect(new Set((await state()).claimed.map((each) => each.state))).toEqual(new Set(['undone']));
+    expect(
+      (await ask('getOutbox', {})).mails.filter(({ to, subject }) => to === email && /claim/.test(subject)),
+    ).toEqual([]);
+  });
+
+  test('are said to be made once the player was read on the own roster, also after they were run', async () => {
+    const { set, state, lookAt, userLeagueId } = await withTeam();
+    const [claim] = (await set({ claims: CLAIMS })).claimed;
+    if (!claim) throw new Error('nothing was prepared');
+    await lookAt(SENT);
+    const seen = async () => (await state()).claimed.find(({ id }) => id === claim.id)?.seenAt;
+    expect(await seen()).toBeNull();
+    await giveTo(userLeagueId, '2', claim);
+    await lookAt('2025-10-30T09:00:00Z');
+    expect(await seen()).toBe('2025-10-30T09:00:00.000Z');
+    expect((await state()).claimed.find(({ id }) => id === claim.id)?.state).toBe('sent');
+  });
+
+  test('that were sent are taken back by mail when somebody else has the player before they are run', async () => {
+    const { set, state, lookAt, prove, email, userLeagueId } = await withTeam();
+    await prove();
+    const [claim] = (await set({ claims: CLAIMS })).claimed;
+    if (!claim) throw new Error('nothing was prepared');
+    await lookAt(SENT);
+    await mailTo(email, /to claim/);
+    await giveTo(userLeagueId, '3', claim);
+    await lookAt(SENT);
+    expect((await state()).claimed.find(({ id }) => id === claim.id)?.state).toBe('withdrawn');
+    const mail = await mailTo(email, /leave a claim/);
+    expect(mail.text).toContain(`Do not claim ${claim.comes.name}, and keep ${claim.goes?.name}`);
+  });
+
+  test('that nobody was told of expire when they are run', async () => {
+    const { set, state, lookAt } = await withTeam();
+    const { claimed } = await set({ claims: CLAIMS });
+    await lookAt(RUN);
+    expect(inState((await state()).claimed, 'expired')).toHaveLength(claimed.length);
+  });
+
+  test('are off where rules were set before there were any', async () => {
+    const { userLeagueId, state, lookAt } = await withTeam();
+    const { claims: _, ...old } = RULES;
+    await db
+      .insertInto('cruise_control')
+      .values({ user_league_id: userLeagueId, is_on: true, rules: JSON.stringify(old), looked_at: null })
+      .execute();
+    await lookAt(SAMPLE_NOW);
+    const told = await state();
+    expect(told.rules).toEqual(RULES);
+    expect(told.claimed).toEqual([]);
+  });
+});
+
 describe('a dry run', () => {
   test('tells of every week that is over what would have come of it, in points that were made', async () => {
     const { token, userLeagueId, set } = await withTeam();
@@ -315,6 +573,32 @@ describe('a dry run', () => {
       weeks.reduce((sum, week) => sum + (week.broughtPoints ?? 0), 0),
       1,
     );
+  });
+
+  test('of claims tells of each week whom it would have claimed, and what the line-ups made more with them', async () => {
+    const { token, userLeagueId, set } = await withTeam();
+    await set();
+    expect((await ask('cruiseControlDryRun', { userLeagueId }, token)).claims).toBeNull();
+    await set({ claims: CLAIMS });
+    const run = await ask('cruiseControlDryRun', { userLeagueId }, token);
+    const told = unlocked(run.claims);
+    if (!told) throw new Error('claims are asked for');
+    expect([...told.weeks.map(({ week }) => week), ...told.unknownWeeks].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(told.unknownWeeks).toContain(1); // of no week before it rosters are known
+    expect(told.knowsMoves).toBe(false);
+    const all = told.weeks.flatMap(({ claims }) => claims);
+    expect(all.length).toBeGreaterThan(0);
+    const sum = all.reduce((points, { broughtPoints }) => points + (broughtPoints ?? 0), 0);
+    expect(told.total.broughtPoints).toBeCloseTo(sum, 1);
+    for (const { judgedWeeks, goes } of all) {
+      expect(judgedWeeks).toBeGreaterThan(0);
+      expect(judgedWeeks).toBeLessThanOrEqual(4);
+      expect(goes?.name).toBeTruthy();
+    }
+    const free = await withTeam(0);
+    await free.set({ claims: CLAIMS });
+    const locked = await ask('cruiseControlDryRun', { userLeagueId: free.userLeagueId }, free.token);
+    expect(isLocked(locked.claims)).toBe(true);
   });
 
   test('goes by the rules that are set, and changes nothing', async () => {

@@ -6,12 +6,24 @@ import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CruiseChangeTable, CruiseControlTable, StoredChange } from '../../db/tables/cruise-control.ts';
+import type {
+  CruiseChangeTable,
+  CruiseControlTable,
+  StoredChange,
+  StoredClaim,
+  StoredLineup,
+} from '../../db/tables/cruise-control.ts';
 import { waited } from '../../db/waited.ts';
 import type { OwnLeague } from '../../leagues/stored-league.queries.ts';
+import { wholeRules } from './cruise-rules.ts';
 
 export type ChangeRow = Selectable<CruiseChangeTable>;
-type ControlRow = Selectable<CruiseControlTable>;
+export type LineupRow = ChangeRow & { readonly change: StoredLineup };
+export type ClaimRow = ChangeRow & { readonly change: StoredClaim };
+type ControlRow = Omit<Selectable<CruiseControlTable>, 'rules'> & { readonly rules: CruiseRules };
+
+export const isClaim = (row: ChangeRow): row is ClaimRow => row.change.reason === 'claim';
+export const isLineup = (row: ChangeRow): row is LineupRow => row.change.reason !== 'claim';
 
 /** Changes of a league that are shown. */
 const SHOWN = 100;
@@ -23,8 +35,18 @@ export async function controlOf(db: Db, userLeagueId: string): Promise<ControlRo
     .selectAll()
     .where('user_league_id', '=', userLeagueId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, rules: wholeRules(row.rules) } : null;
 }
+
+/** Changes of some weeks of a league. */
+export const changesOfWeeks = (db: Db, userLeagueId: string, weeks: readonly number[]): Promise<ChangeRow[]> =>
+  db
+    .selectFrom('cruise_change')
+    .selectAll()
+    .where('user_league_id', '=', userLeagueId)
+    .where('week', 'in', [0, ...weeks])
+    .orderBy('id')
+    .execute();
 
 /** Changes of a league, the newest first. */
 export const changesOf = (db: Db, userLeagueId: string): Promise<ChangeRow[]> =>
@@ -125,6 +147,7 @@ export async function dueLeagues(db: Db, minutes: number, most: number): Promise
 
 /** A change before it is stored. */
 export interface NewChange {
+  readonly week: number;
   readonly pair: string;
   readonly stored: StoredChange;
   readonly gainedPoints: number;
@@ -132,8 +155,8 @@ export interface NewChange {
   readonly vetoUntil: Date;
 }
 
-/** The changes of a league's week while nobody else changes them. */
-export interface HeldWeek {
+/** The changes of some weeks of a league while nobody else changes them. */
+export interface HeldChanges {
   readonly rules: CruiseRules;
   readonly rows: readonly ChangeRow[];
   /** Prepares a change, or brings up to date what waits; what was decided of the pair stays. */
@@ -151,8 +174,12 @@ export interface HeldWeek {
  */
 export async function holdingChanges(
   db: Db,
-  { userLeagueId, week, now }: { readonly userLeagueId: string; readonly week: number | null; readonly now: Date },
-  work: (held: HeldWeek) => Promise<void>,
+  {
+    userLeagueId,
+    weeks,
+    now,
+  }: { readonly userLeagueId: string; readonly weeks: readonly number[]; readonly now: Date },
+  work: (held: HeldChanges) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const control = await transaction
@@ -167,15 +194,15 @@ export async function holdingChanges(
       .selectFrom('cruise_change')
       .selectAll()
       .where('user_league_id', '=', userLeagueId)
-      .where((of) => of.or([of('state', '=', 'prepared'), of('week', '=', week ?? 0)]))
+      .where((of) => of.or([of('state', '=', 'prepared'), of('week', 'in', [0, ...weeks])]))
       .orderBy('prepared_at')
       .orderBy('id')
       .execute();
     await work({
-      rules: control.rules,
+      rules: wholeRules(control.rules),
       rows,
       transaction,
-      async prepare({ pair, stored, gainedPoints, kickoff, vetoUntil }) {
+      async prepare({ week, pair, stored, gainedPoints, kickoff, vetoUntil }) {
         const told = {
           change: JSON.stringify(stored),
           gained_points: gainedPoints,
@@ -185,7 +212,7 @@ export async function holdingChanges(
         await transaction
           .insertInto('cruise_change')
           .values({
-            ...{ user_league_id: userLeagueId, week: week ?? 0, pair, state: 'prepared', ...told },
+            ...{ user_league_id: userLeagueId, week, pair, state: 'prepared', ...told },
             ...{ prepared_at: now, state_at: now },
           })
           .onConflict((conflict) =>

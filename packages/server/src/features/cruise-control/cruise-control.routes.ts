@@ -13,15 +13,19 @@ import type { SteerParts } from './steer.ts';
 
 /** What looking at a team counts as, milliseconds of work. */
 const TEAM_MS = 10;
+/** And what it counts as beside that when claims are to be prepared. */
+const CLAIMS_MS = 150;
 const TOO_MUCH = failure('too-many-requests');
 
-/** Line-ups that are prepared by a person's rules, told with their reasons, and never set for them. */
+/** Line-ups and claims that are prepared by a person's rules, told with their reasons, and never made for them. */
 export function cruiseControlRoutes(route: Router, parts: SteerParts): void {
   route.forPerson(getCruiseControl, ({ person, caller, query }) =>
     caller.mayCost(TEAM_MS) ? cruiseState(parts, person, query.userLeagueId) : TOO_MUCH,
   );
   route.forPerson(updateCruiseControl, ({ person, caller, params, body }) =>
-    caller.mayCost(3 * TEAM_MS) ? updateCruise(parts, person, params.userLeagueId, body) : TOO_MUCH,
+    caller.mayCost(3 * TEAM_MS + (body.isOn && body.rules.claims.isOn ? CLAIMS_MS : 0))
+      ? updateCruise(parts, person, params.userLeagueId, body)
+      : TOO_MUCH,
   );
   route.forPerson(vetoCruiseChange, ({ person, caller, params, body }) =>
     caller.mayCost(TEAM_MS) ? veto(parts, person, { ...params, ...body }) : TOO_MUCH,

@@ -1,24 +1,22 @@
 // What a person lets Cruise Control do in a league, and what they decide of its changes.
 import type { CruiseRules, CruiseState, vetoCruiseChange } from '@pylon/contract/cruise-control/cruise-control';
-import { FIRST_RULES } from '@pylon/contract/cruise-control/cruise-limits';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import { gated, opens } from '@pylon/contract/plans/tiers';
 import { platformPage } from '@pylon/engine/vocabulary/platform-pages';
 import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
-import { uncountedPlaces } from '../../leagues/known-league.ts';
+import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
+import { type KnownLeague, teamOf, uncountedPlaces } from '../../leagues/known-league.ts';
 import { storedLeague } from '../../leagues/stored-league.queries.ts';
-import { changesOf, controlOf, decide, sourceOf, writeControl } from './cruise-control.queries.ts';
+import { WIRE_WAIVERS } from '../../wire/league-words.ts';
+import { changesOf, controlOf, decide, isClaim, sourceOf, writeControl } from './cruise-control.queries.ts';
+import { firstRules } from './cruise-rules.ts';
 import { type CruiseParts, ownTeam } from './own-team.ts';
 import { presentPerson, presentProposal } from './present-change.ts';
+import { nextRun } from './send-times.ts';
 import { type SteerParts, steer } from './steer.ts';
-
-/** The zone in which the week of the NFL is told. */
-const HOUSE_ZONE = 'America/New_York';
-
-/** The rules of somebody who has set none. */
-export const firstRules = (): CruiseRules => ({ ...FIRST_RULES, keptRosterIds: [], timeZone: HOUSE_ZONE });
 
 export async function cruiseState(
   parts: CruiseParts,
@@ -33,9 +31,13 @@ export async function cruiseState(
   const now = parts.clock.now();
   const proposals = await changesOf(parts.db, userLeagueId);
   const { season, league, ownTeamId: teamId } = of;
+  const rules = control?.rules ?? firstRules();
+  // What waits is withdrawn once a plan has ended; until then it is told to nobody.
+  const isTold = opens(person.tier, 'standaloneWaiverWire');
+  const told = proposals.filter((row) => isTold || row.state !== 'prepared' || !isClaim(row));
   return found({
     isOn: control?.is_on ?? false,
-    rules: control?.rules ?? firstRules(),
+    rules,
     hasRules: control !== null,
     team: team
       .toSorted((one, other) => ROSTER_PLACES.indexOf(one.place) - ROSTER_PLACES.indexOf(other.place))
@@ -45,7 +47,11 @@ export async function cruiseState(
       })),
     ...{ week, obstacle, basis },
     uncountedPlaces: uncountedPlaces(of),
-    proposals: proposals.map((row) => presentProposal(of, row, { tier: person.tier, now })),
+    claims: gated(person.tier, 'standaloneWaiverWire', {
+      ...claimMoney(of),
+      runsAt: week === null ? null : nextRun(rules, now).toISOString(),
+    }),
+    proposals: told.map((row) => presentProposal(of, row, { tier: person.tier, now })),
     now: now.toISOString(),
     platform: {
       name: PLATFORM_LABELS[source],
@@ -55,6 +61,15 @@ export async function cruiseState(
     canMail: person.isEmailVerified,
     readAt: of.readAt?.toISOString() ?? null,
   });
+}
+
+/** How free agents are had in a league, and what the own team has to bid. */
+function claimMoney(of: KnownLeague) {
+  const { league } = of;
+  const own = teamOf(of, of.ownTeamId);
+  const budget = bidBudget(league);
+  const left = budget === null || !own ? null : dollarsLeftOf(budget, own);
+  return { waiverMode: WIRE_WAIVERS[league.waivers.kind], left };
 }
 
 /** Writes switch and rules, and prepares by them at once. */

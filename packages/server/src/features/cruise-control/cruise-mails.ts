@@ -1,17 +1,27 @@
-// The mails that tell a person what to change, and what is better left. They claim nothing: the line-up is the
-// person's to set.
+// The mails that tell a person what to change and whom to claim, and what is better left. They say of nothing that it
+// was done: line-up and claims are the person's to make.
 import { BRAND } from '@pylon/contract/brand';
 import type { ProposalState } from '@pylon/contract/cruise-control/cruise-limits';
 import { platformPage } from '@pylon/engine/vocabulary/platform-pages';
 import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
-import type { ChangedPerson } from '../../db/tables/cruise-control.ts';
+import type { ChangedPerson, StoredClaim } from '../../db/tables/cruise-control.ts';
 import { type KnownLeague, knownLeague } from '../../leagues/known-league.ts';
 import { toMail } from '../../outside/mail/letter.ts';
 import type { MailData, MailWriter } from '../../outside/mail/send-mail.job.ts';
-import { type ChangeRow, changesIn, ownerOf, sourceOf } from './cruise-control.queries.ts';
+import {
+  type ChangeRow,
+  changesIn,
+  controlOf,
+  isClaim,
+  isLineup,
+  type LineupRow,
+  ownerOf,
+  sourceOf,
+} from './cruise-control.queries.ts';
+import { firstRules } from './cruise-rules.ts';
 import type { CruiseParts } from './own-team.ts';
-import { presentPerson } from './present-change.ts';
+import { presentAgent, presentPerson } from './present-change.ts';
 
 interface Parts extends CruiseParts {
   /** Address that people reach the product at, without a slash at its end. */
@@ -26,12 +36,15 @@ const REASONS = {
 
 const YOURS = 'You get this because you switched Cruise Control on for this league. Its page switches it off.';
 
+/** What Cruise Control writes of: changes of a line-up, claims, and what of both is better left. */
+export type CruiseMail = 'cruise-changes' | 'cruise-taken-back' | 'cruise-claims' | 'cruise-claims-back';
+
 /** The writers of Cruise Control's mails, by the kind of order. */
-export const cruiseMails = (parts: Parts): Readonly<Record<string, MailWriter>> => ({
+export const cruiseMails = (parts: Parts): Readonly<Record<CruiseMail, MailWriter>> => ({
   async 'cruise-changes'({ to, data }) {
-    const told = await toldBy(parts, 'sent', { to, data });
+    const told = await toldBy(parts, { state: 'sent', of: isLineup }, { to, data });
     if (!told) return null;
-    const { of, rows, where, page, own } = told;
+    const { of, rows, where } = told;
     return toMail({
       to,
       subject: `${of.league.name}: ${rows.length === 1 ? 'a change' : `${rows.length} changes`} for your line-up`,
@@ -39,17 +52,33 @@ export const cruiseMails = (parts: Parts): Readonly<Record<string, MailWriter>> 
         `${BRAND.name} changes nothing at any platform. Set this yourself ${where} before the kick-off:`,
         ...rows.map((row) => changeWords(of, row)),
         ...(of.readAt ? [`Made from your line-up as it was read on ${EASTERN.format(of.readAt)}.`] : []),
-        ...(page === null ? [] : [`What was prepared and why: ${own}`]),
-        YOURS,
+        ...ending(told),
       ],
-      action:
-        page === null
-          ? { label: 'What was prepared and why', url: own }
-          : { label: `Set your line-up ${where}`, url: page },
+      action: actionOf(told, `Set your line-up ${where}`),
+    });
+  },
+  async 'cruise-claims'({ to, data }) {
+    const told = await toldBy(parts, { state: 'sent', of: isClaim }, { to, data });
+    if (!told) return null;
+    const { of, where, runs } = told;
+    const rows = told.rows.toSorted((one, other) => one.change.place - other.change.place);
+    const isBid = rows.some(({ change }) => change.bidDollars !== null);
+    const count = rows.length === 1 ? 'a player' : `${rows.length} players`;
+    return toMail({
+      to,
+      subject: `${of.league.name}: ${count} to claim for your team`,
+      paragraphs: [
+        `${BRAND.name} claims nobody at any platform. Do this yourself ${where} before ${runs}, when your league’s claims are run by what you have told:`,
+        ...rows.map(({ change }, at) => claimWords(of, change, at + 1)),
+        `Why: your best line-ups of the weeks that are left make more with ${rows.length === 1 ? 'this player' : 'them, in this order'}${isBid ? '; the bids are those of the Waiver Wire, within what your rules allow' : ''}.`,
+        ...(of.readAt ? [`Made from your team as it was read on ${EASTERN.format(of.readAt)}.`] : []),
+        ...ending(told),
+      ],
+      action: actionOf(told, `Make your claims ${where}`),
     });
   },
   async 'cruise-taken-back'({ to, data }) {
-    const told = await toldBy(parts, 'withdrawn', { to, data });
+    const told = await toldBy(parts, { state: 'withdrawn', of: isLineup }, { to, data });
     if (!told) return null;
     const { of, rows, own } = told;
     return toMail({
@@ -64,12 +93,41 @@ export const cruiseMails = (parts: Parts): Readonly<Record<string, MailWriter>> 
       action: { label: 'See how it stands', url: own },
     });
   },
+  async 'cruise-claims-back'({ to, data }) {
+    const told = await toldBy(parts, { state: 'withdrawn', of: isClaim }, { to, data });
+    if (!told) return null;
+    const { of, rows, where, own } = told;
+    return toMail({
+      to,
+      subject: `${of.league.name}: leave a claim`,
+      paragraphs: [
+        'What you were told to claim is better left, for news has come since:',
+        ...rows.map(
+          ({ change: { comes, goes } }) =>
+            `Do not claim ${presentAgent(of, comes).name}${goes ? `, and keep ${nameIn(of, goes)}` : ''}: your team would gain nothing by it any more, or somebody else has the player.`,
+        ),
+        `If you have made the claim already, take it back ${where}.`,
+        YOURS,
+      ],
+      action: { label: 'See how it stands', url: own },
+    });
+  },
 });
 
+type Told = NonNullable<Awaited<ReturnType<typeof toldBy>>>;
+
+const ending = ({ page, own }: Pick<Told, 'page' | 'own'>): readonly string[] => [
+  ...(page === null ? [] : [`What was prepared and why: ${own}`]),
+  YOURS,
+];
+
+const actionOf = ({ page, own }: Pick<Told, 'page' | 'own'>, label: string) =>
+  page === null ? { label: 'What was prepared and why', url: own } : { label, url: page };
+
 /** What a mail tells; null where nobody is to be told any more, or nothing of it can still be done. */
-async function toldBy(
+async function toldBy<Row extends ChangeRow>(
   parts: Parts,
-  state: ProposalState,
+  { state, of: isTold }: { readonly state: ProposalState; readonly of: (row: ChangeRow) => row is Row },
   { to, data }: { readonly to: string; readonly data: MailData },
 ) {
   const { userLeagueId = '', changeIds = '' } = data;
@@ -80,13 +138,16 @@ async function toldBy(
   if (!known.ok) return null;
   const now = parts.clock.now();
   const all = await changesIn(parts.db, state, { userLeagueId, ids: changeIds.split(' ') });
-  const rows = all.filter((row) => row.kickoff_at > now);
+  const rows = all.filter(isTold).filter((row) => row.kickoff_at > now);
   if (rows.length === 0) return null;
   const of = known.value;
   const { season, league, ownTeamId: teamId } = of;
   const source = (await sourceOf(parts.db, { accountId: owner.accountId, id: userLeagueId })) ?? BY_HAND;
+  const { timeZone } = (await controlOf(parts.db, userLeagueId))?.rules ?? firstRules();
   return {
     ...{ of, rows },
+    // The person has told that hour by their own clock.
+    runs: new Intl.DateTimeFormat('en-US', { ...MOMENT, timeZone }).format(rows[0]?.kickoff_at),
     where: source === BY_HAND ? 'where your league is played' : `at ${PLATFORM_LABELS[source]}`,
     page: platformPage(source, { leagueId: league.platformLeagueId, season, teamId }),
     own: `${parts.baseUrl()}/nfl/cruise-control?league=${userLeagueId}`,
@@ -95,7 +156,16 @@ async function toldBy(
 
 const nameIn = (of: KnownLeague, person: ChangedPerson): string => presentPerson(of, person).name;
 
-function changeWords(of: KnownLeague, { change, kickoff_at: kickoff }: ChangeRow): string {
+/** @example claimWords(of, claim, 1) // → '1. Claim Ann (RB) for $7 and drop Bob.' */
+function claimWords(of: KnownLeague, { comes, goes, bidDollars }: StoredClaim, place: number): string {
+  const bid = bidDollars === null ? '' : ` for $${bidDollars}`;
+  const drop = goes ? ` and drop ${nameIn(of, goes)}` : '; you have room';
+  return `${place}. ${claimVerb(of)} ${presentAgent(of, comes).name} (${comes.position})${bid}${drop}.`;
+}
+
+const claimVerb = ({ league }: KnownLeague): string => (league.waivers.kind === 'none' ? 'Pick up' : 'Claim');
+
+function changeWords(of: KnownLeague, { change, kickoff_at: kickoff }: LineupRow): string {
   const { comes, goes, slot, shifts, reason } = change;
   const moved = shifts.map(
     (shift) => `move ${nameIn(of, shift)} from ${SLOT_LABELS[shift.from]} to ${SLOT_LABELS[shift.to]}`,
@@ -109,7 +179,12 @@ function changeWords(of: KnownLeague, { change, kickoff_at: kickoff }: ChangeRow
 }
 
 /** Moments of the NFL are told in the time of the east coast. */
-const EASTERN = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: 'America/New_York', weekday: 'short', month: 'short', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-});
+const MOMENT = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+const EASTERN = new Intl.DateTimeFormat('en-US', { ...MOMENT, timeZone: 'America/New_York' });

@@ -2,21 +2,23 @@
 import { setImmediate } from 'node:timers/promises';
 import type { cruiseControlDryRun } from '@pylon/contract/cruise-control/dry-run';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import { opens } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { isOver } from '../../football/games/game-progress.ts';
-import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type KnownLeague, type KnownWeek, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import { type WeekPlayer, weekPlayers } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { controlOf } from './cruise-control.queries.ts';
-import { firstRules } from './cruise-control.service.ts';
-import type { CruiseParts } from './own-team.ts';
+import { firstRules } from './cruise-rules.ts';
+import { boxScorePoints } from './made-points.ts';
+import { CLAIMS_LOCK, pastClaims } from './past-claims.ts';
 import { presentChange } from './present-change.ts';
+import type { SteerParts } from './steer.ts';
 import { teamChanges } from './team-changes.ts';
 
 type DryRun = AnswerOf<typeof cruiseControlDryRun>;
@@ -28,7 +30,7 @@ const WEEK_MS = 40;
 const OUT_REPORTS: ReadonlySet<string> = new Set(['Out', 'Doubtful']);
 
 export async function dryRun(
-  parts: CruiseParts,
+  parts: SteerParts,
   { person, caller }: { readonly person: Person; readonly caller: Caller },
   userLeagueId: string,
 ): Promise<Outcome<DryRun>> {
@@ -57,9 +59,13 @@ export async function dryRun(
     } else unknownWeeks.push(week);
     await setImmediate();
   }
+  const claims = opens(person.tier, 'standaloneWaiverWire')
+    ? await pastClaims(parts, of, { rules, weeks: weeksOver(of), caller })
+    : CLAIMS_LOCK;
+  if (claims === 'too-many-requests') return failure(claims);
   const counted = weeks.filter(({ broughtPoints }) => broughtPoints !== null);
   return found({
-    ...{ weeks, unknownWeeks, basis },
+    ...{ weeks, unknownWeeks, claims, basis },
     total: {
       weeks: counted.length,
       changes: counted.reduce((sum, { changes }) => sum + changes.length, 0),
@@ -134,19 +140,4 @@ function recordedPoints({ edition, season, scoring }: KnownLeague, week: number)
     // Whoever has no line in the box scores of a week that is over made nothing.
     return made.get(entityId) ?? (game === null || isOver(game.state) ? 0 : null);
   };
-}
-
-/** Points of everybody who has a line in the box scores of a week. */
-function boxScorePoints(
-  edition: KnownLeague['edition'],
-  season: number,
-  week: number,
-  { settings }: KnownLeague['scoring'],
-): ReadonlyMap<string, number> {
-  const games = weeksOfGames(edition, season)
-    .map((make) => make())
-    .find((each) => each.week === week);
-  if (!games) return new Map();
-  const points = pointsOf(games, settings);
-  return new Map(games.entityIds.map((entityId, cell) => [entityId, points[cell] ?? 0]));
 }

@@ -3,14 +3,14 @@ import type { CruiseRules } from '@pylon/contract/cruise-control/cruise-control'
 import { type CruisePlayer, lineupChanges, type ToldPair } from '@pylon/engine/cruise-control/line-up-changes';
 import { cents } from '@pylon/engine/tables/cents';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
-import type { ChangedPerson, StoredChange } from '../../db/tables/cruise-control.ts';
+import type { ChangedPerson, StoredLineup } from '../../db/tables/cruise-control.ts';
 import { surePercent } from '../../leagues/week-chances.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 
 /** A change with those whom it concerns. */
 export interface TeamChange {
   readonly pair: string;
-  readonly stored: StoredChange;
+  readonly stored: StoredLineup;
   readonly gainedPoints: number;
   readonly comes: WeekPlayer;
   readonly goes: WeekPlayer | null;
@@ -72,7 +72,7 @@ export function teamChanges(team: readonly WeekPlayer[], asked: Asked): readonly
   });
 }
 
-const personOf = ({ leagueRosterId, entityId, outside }: WeekPlayer): ChangedPerson => ({
+export const personOf = ({ leagueRosterId, entityId, outside }: WeekPlayer): ChangedPerson => ({
   leagueRosterId,
   entityId,
   name: outside.name,

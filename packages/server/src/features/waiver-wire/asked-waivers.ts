@@ -1,6 +1,7 @@
 // A league in which the caller's team can pick somebody up.
 
 import { createHash } from 'node:crypto';
+import type { OutsideLeague, OutsideTransaction } from '@pylon/connectors/outside-league';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
 import type { TradeWeek } from '@pylon/engine/trades/trade-league';
@@ -10,6 +11,7 @@ import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
+import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import { knownLeague, type LeagueParts, teamOf } from '../../leagues/known-league.ts';
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
 import { storedTransactions } from '../../leagues/stored-league.queries.ts';
@@ -74,17 +76,18 @@ export async function waiverLeague(
   if (!own || own.outInWeek !== null) return failure('team-not-in-league');
   const weeks = changeableWeeks(of, parts.clock.now());
   if (weeks.length === 0) return failure('league-completed');
-  const { waivers, teams } = of.league;
   const told = await storedTransactions(parts.db, of.leagueId);
-  const claims = pastClaims(
-    told.flatMap(({ transactions }) => transactions),
-    teams.length,
-  );
-  // A budget that is not told is at least what somebody has left.
-  const most = Math.max(0, ...teams.map(({ faabLeftDollars }) => faabLeftDollars ?? 0));
-  const budget = waivers.kind === 'faab' ? (waivers.budgetDollars ?? (most || null)) : null;
-  const rules = { kind: waivers.kind, budget, leastBid: leastBidOf(claims), claims };
-  return found({ of, week, weeks, teamId: own.teamId, rules });
+  const moves = told.flatMap(({ transactions }) => transactions);
+  return found({ of, week, weeks, teamId: own.teamId, rules: waiverRules(of.league, moves) });
+}
+
+/** How free agents are had in a league that has made some moves. */
+export function waiverRules(
+  league: Pick<OutsideLeague, 'waivers' | 'teams'>,
+  moves: readonly OutsideTransaction[],
+): WaiverRules {
+  const claims = pastClaims(moves, league.teams.length);
+  return { kind: league.waivers.kind, budget: bidBudget(league), leastBid: leastBidOf(claims), claims };
 }
 
 /** Made once for as long as an edition and the rosters stay as they are. */
@@ -109,11 +112,6 @@ function versionOf({ of, week, weeks }: WaiverLeague): string {
 export const teamsLeft = ({ of }: Pick<WaiverLeague, 'of'>) =>
   of.league.teams.filter(({ outInWeek }) => outInWeek === null);
 
-/** What a team can bid, dollars. A chance is reckoned for each of them, and platforms may say any number. */
-export const leftOf = ({ budget }: WaiverRules, { faabLeftDollars }: { readonly faabLeftDollars: number | null }) =>
-  Math.min(MOST_DOLLARS, Math.max(0, Math.floor(faabLeftDollars ?? budget ?? 0)));
-const MOST_DOLLARS = 10_000;
-
 type Details = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
 
 export function detailsOf(league: WaiverLeague): Details {
@@ -123,7 +121,7 @@ export function detailsOf(league: WaiverLeague): Details {
     waiverMode: WIRE_WAIVERS[rules.kind],
     week: weeks[0]?.week ?? 0,
     budget: rules.budget,
-    left: rules.budget === null || !own ? null : leftOf(rules, own),
+    left: rules.budget === null || !own ? null : dollarsLeftOf(rules.budget, own),
     waiverPriority: own?.waiverPriority ?? null,
     teams: teamsLeft(league).length,
     pastClaims: rules.claims.length,

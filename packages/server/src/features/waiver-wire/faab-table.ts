@@ -4,14 +4,15 @@ import { opens } from '@pylon/contract/plans/tiers';
 import type { calculateFaab } from '@pylon/contract/waiver-wire/calculate-faab';
 import { cents } from '@pylon/engine/tables/cents';
 import { type BidCurve, bidCurve } from '@pylon/engine/waivers/bid-curve';
-import { claimOrder } from '@pylon/engine/waivers/claim-order';
+import { type ClaimCandidate, claimOrder } from '@pylon/engine/waivers/claim-order';
 import { habitsOf } from '@pylon/engine/waivers/league-habits';
+import type { Pickup } from '@pylon/engine/waivers/pickup';
 import { type RivalBid, rivalBid } from '@pylon/engine/waivers/rival-bids';
 import { type SuggestedBid, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import { failure, found, type Outcome } from '../../http/errors.ts';
+import { dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import {
   type Asking,
-  leftOf,
   materialOf,
   teamsLeft,
   type WaiverLeague,
@@ -52,13 +53,7 @@ export async function faabTable(
   const candidates = wanted.map(({ candidate }) => candidate);
   const options = { goal: optimizeBidMode, style: bidStrategy, leftDollars: dollarsLeft(league), leastBid };
   const bids = budget === null ? null : suggestedBids(candidates, options);
-  const order = claimOrder(
-    wanted.map(({ agent, own: { worth }, rivals }) => ({
-      id: agent.id,
-      worth,
-      before: rivals.filter(({ isBefore }) => isBefore).map(({ bid }) => bid),
-    })),
-  );
+  const order = claimOrder(wanted.map(claimCandidate));
   return found({
     faabTable: wanted.flatMap(({ agent, own: gained, rivals }, at) => {
       const player = toFree(league, agent);
@@ -88,7 +83,7 @@ export async function faabTable(
 /** What the own team can bid, dollars. */
 export function dollarsLeft(league: WaiverLeague): number {
   const own = teamsLeft(league).find((team) => team.teamId === league.teamId);
-  return own ? leftOf(league.rules, own) : 0;
+  return own ? dollarsLeftOf(league.rules.budget, own) : 0;
 }
 
 /** A league's players with what each does for a team. */
@@ -98,8 +93,15 @@ export interface Wire {
 }
 
 /** Somebody whom the own team may want: what they bring it, who else may bid, and what each bid then wins. */
-export function wantedPlayer(league: WaiverLeague, { material, pickups }: Wire, agent: FreeAgent) {
-  const own = pickups.of(league.teamId, agent);
+export const wantedPlayer = (league: WaiverLeague, wire: Wire, agent: FreeAgent) =>
+  wantedFor(league, wire, { agent, own: wire.pickups.of(league.teamId, agent) });
+
+/** The same of somebody who brings something else: to the roster as it is after other claims. */
+export function wantedFor(
+  league: WaiverLeague,
+  { material, pickups }: Wire,
+  { agent, own }: { readonly agent: FreeAgent; readonly own: Pickup },
+) {
   const rivals = rivalsOf(league, agent, (team) => pickups.of(team, agent).gain / material.weights);
   const bids = rivals.map(({ bid }) => bid);
   const candidate = {
@@ -108,6 +110,16 @@ export function wantedPlayer(league: WaiverLeague, { material, pickups }: Wire, 
   };
   return { agent, own, rivals, candidate };
 }
+
+/** Somebody who is wanted where nobody bids. */
+export const claimCandidate = ({
+  agent,
+  own: { worth },
+  rivals,
+}: Pick<ReturnType<typeof wantedFor>, 'agent' | 'own' | 'rivals'>): ClaimCandidate => ({
+  ...{ id: agent.id, worth },
+  before: rivals.filter(({ isBefore }) => isBefore).map(({ bid }) => bid),
+});
 
 interface KnownRival {
   readonly id: string;
@@ -134,7 +146,7 @@ function rivalsOf(
   return teams
     .filter((team) => team.teamId !== teamId)
     .map((team) => {
-      const leftDollars = rules.budget === null ? bidding.budgetDollars : leftOf(rules, team);
+      const leftDollars = rules.budget === null ? bidding.budgetDollars : dollarsLeftOf(rules.budget, team);
       const gain = Math.max(0, gainOf(team.teamId));
       const rival = { teamId: team.teamId, leftDollars, gain };
       return {

@@ -1,12 +1,12 @@
 // The bids that the calculator recommends to a team for the free agents who would help it most, each asked about alone
 // and in its usual style: for whoever judges later what was told.
 
-import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { BID_STYLES, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import { inSlices } from '../../almanac/in-slices.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { SharedWork } from '../../threads/shared-work.ts';
 import { KEPT_LEAGUES, materialOf, type WaiverLeague, type WaiverParts, waiverLeague } from './asked-waivers.ts';
+import { agentsLookedAt } from './claim-choice.ts';
 import { dollarsLeft, wantedPlayer } from './faab-table.ts';
 import { Pickups, type WaiverMaterial } from './waiver-material.ts';
 
@@ -19,13 +19,12 @@ export interface ToldBid {
   readonly chance: number;
 }
 
-/** Free agents that are looked at, those first who are expected to make most; and for how many a bid is told. */
-const LOOKED_AT = 40;
+/** For how many a bid is told. */
 const TOLD = 5;
 
 /** Nobody waits for it, and nobody's work is counted. */
-const NOBODY: Caller = {
-  ...{ id: 'told bids', network: 'told bids', mayCost: () => true },
+export const NOBODY: Caller = {
+  ...{ id: 'told wire', network: 'told wire', mayCost: () => true },
   gone: new AbortController().signal,
 };
 
@@ -44,11 +43,7 @@ export function bidTeller(own: Omit<WaiverParts, 'materials'>) {
 function* toldBids(league: WaiverLeague, material: WaiverMaterial): Generator<void, readonly ToldBid[]> {
   const { teamId, rules } = league;
   const pickups = new Pickups(material);
-  const started = startedPositions(league.of.league.shape.slots);
-  const agents = [...material.free.values()]
-    .filter(({ position }) => started.has(position))
-    .sort((one, other) => other.total - one.total)
-    .slice(0, LOOKED_AT);
+  const agents = agentsLookedAt(league, material);
   const helpful: { readonly agent: (typeof agents)[number]; readonly worth: number }[] = [];
   for (const agent of agents) {
     const { worth } = pickups.of(teamId, agent);

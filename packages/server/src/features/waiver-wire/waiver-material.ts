@@ -15,6 +15,7 @@ import {
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
 import { restMaterial } from '../../leagues/rest-material.ts';
+import type { RestBasis } from '../../leagues/rest-weeks.ts';
 
 /** A free agent with what is expected of them. */
 export interface FreeAgent extends FreePoints {
@@ -43,9 +44,10 @@ export interface WaiverMaterial {
 export function* waiverMaterial(
   { of, week }: Pick<LeagueWeek, 'of' | 'week'>,
   weeks: readonly TradeWeek[],
+  basis: RestBasis = 'house',
 ): Generator<void, WaiverMaterial> {
   const { edition, season, scoring } = of;
-  const { facts, unrostered } = yield* restMaterial({ of, week }, weeks);
+  const { facts, unrostered } = yield* restMaterial({ of, week }, weeks, basis);
   yield;
   const made = yield* lastGames(of);
   const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
@@ -114,11 +116,16 @@ export class Pickups {
     this.#agents = [...material.free.values()];
   }
 
-  /** The wire is the one without the player. */
   of(teamId: string, agent: FreeAgent): Pickup {
-    const { league, weeks, rosters } = this.#material;
+    const { league, rosters } = this.#material;
     const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? []);
     this.#rosters.set(teamId, roster);
+    return this.to(roster, agent);
+  }
+
+  /** The wire is the one without the player. */
+  to(roster: OpenRoster, agent: FreeAgent): Pickup {
+    const { league, weeks } = this.#material;
     const line = wireLine(this.#agents, agent.position, weeks.length, new Set([agent.id]));
     const wire: Record<Position, Float64Array> = { ...league.wire, [agent.position]: line };
     return pickup({ ...league, wire }, roster, asPlayer(agent));

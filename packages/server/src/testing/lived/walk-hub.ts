@@ -1,4 +1,5 @@
 // The rest of a walk: the hub, playoff odds and the waiver wire of a league, beside what My Roster says.
+import { FIRST_CLAIM_RULES } from '@pylon/contract/cruise-control/cruise-limits';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { scoresOf } from './past-league.ts';
 import type { Walker, WalkOf } from './walker.ts';
@@ -101,13 +102,15 @@ const percentOf = (percent: number | null | undefined): number | undefined =>
 const FREEST = {
   ...{ keptRosterIds: [], onlyIdle: false, leastGain: 0, leadHours: 3, notBeforeHour: 0 },
   timeZone: 'America/New_York',
+  claims: FIRST_CLAIM_RULES,
 };
 
 async function walkCruise({ ask, equal, fault }: Walker, of: WalkOf): Promise<void> {
   const { userLeagueId, past, ownTeamId, week } = of;
   const state = await ask('updateCruiseControl', { userLeagueId, isOn: true, rules: FREEST });
   const best = await ask('optimizeMyRoster', { userLeagueId });
-  const gains = state?.proposals.map(({ gainedPoints }) => unlocked(gainedPoints) ?? 0) ?? [];
+  const changes = state?.proposals.filter((proposal) => proposal.reason !== 'claim') ?? [];
+  const gains = changes.map(({ gainedPoints }) => unlocked(gainedPoints) ?? 0);
   const sum = gains.reduce((all, gain) => all + gain, 0);
   const most = unlocked(best?.gainedPoints ?? null);
   if (most !== null && sum > most + 0.1) fault(`changes bring ${sum}, the best line-up ${most}`);

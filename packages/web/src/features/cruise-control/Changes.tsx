@@ -10,6 +10,7 @@ import {
   type CruiseState,
   changeWords,
   easternWords,
+  gainOf,
   gainWords,
   type Proposal,
   reasonWords,
@@ -36,7 +37,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
   });
   const waiting = proposals
     .filter((proposal) => proposal.state === 'prepared')
-    .toSorted((one, other) => one.vetoUntil.localeCompare(other.vetoUntil));
+    .toSorted((one, other) => one.vetoUntil.localeCompare(other.vetoUntil) || placeOf(one) - placeOf(other));
   const others = proposals.filter((proposal) => proposal.state !== 'prepared');
   return (
     <>
@@ -44,14 +45,14 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
         <section aria-labelledby={preparedId} className="flex max-w-3xl flex-col gap-2">
           <PartTitle id={preparedId} title="Prepared" />
           {waiting.length === 0 ? (
-            <p className="py-2 text-base text-muted">Nothing to change by your rules, as your line-up was read last.</p>
+            <p className="py-2 text-base text-muted">Nothing to change by your rules, as your team was read last.</p>
           ) : (
             <ol aria-label="Prepared changes" className="border-hairline border-t">
               {waiting.map((proposal) => (
                 <Row
                   key={proposal.id}
                   proposal={proposal}
-                  note={`You can veto until ${easternWords(proposal.vetoUntil)} (${timeLeft(now, proposal.vetoUntil)} left); you are told then`}
+                  note={`You can veto until ${easternWords(proposal.vetoUntil)} (${timeLeft(now, proposal.vetoUntil)} left); you are told then${runsWords(proposal)}`}
                   action={
                     proposal.canVeto && (
                       <Button
@@ -67,7 +68,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
               ))}
             </ol>
           )}
-          <LockedNote of={waiting[0]?.gainedPoints} what="How many points each change is expected to bring" />
+          <LockedNote of={waiting[0] && gainOf(waiting[0])} what="How many points each change is expected to bring" />
         </section>
       )}
       {others.length > 0 && (
@@ -83,7 +84,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
                   <>
                     {(proposal.state === 'sent' || proposal.state === 'undone') && platform.url !== null && (
                       <a href={platform.url} target="_blank" rel="noreferrer" className={textLink}>
-                        Set it at {platform.name}
+                        {proposal.reason === 'claim' ? 'Claim' : 'Set it'} at {platform.name}
                       </a>
                     )}
                     {proposal.canUndo && (
@@ -106,6 +107,13 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
   );
 }
 
+/** When claims are run; nothing of a line-up. */
+const runsWords = ({ reason, kickoff }: Proposal): string =>
+  reason === 'claim' ? `, and claims are run ${easternWords(kickoff)}` : '';
+
+/** Claims of a run are told in the order in which they are to be made. */
+const placeOf = (proposal: Proposal): number => (proposal.reason === 'claim' ? proposal.place : 0);
+
 interface RowProps {
   readonly proposal: Proposal;
   readonly note: string;
@@ -113,8 +121,7 @@ interface RowProps {
 }
 
 function Row({ proposal, note, action }: RowProps) {
-  const { week, gainedPoints } = proposal;
-  const facts = [`Week ${week}`, `Why: ${reasonWords(proposal)}`, gainWords(gainedPoints)].filter(Boolean);
+  const facts = [`Week ${proposal.week}`, `Why: ${reasonWords(proposal)}`, ...gainWords(proposal)];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b py-2">
       <span className="min-w-0 basis-60 grow">

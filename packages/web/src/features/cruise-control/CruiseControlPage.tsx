@@ -5,7 +5,7 @@ import { CruiseDesk } from './CruiseDesk.tsx';
 
 const route = getRouteApi(PATHS.cruiseControl);
 
-/** Line-ups of a person's league, prepared by rules that they set: told with reasons, and never set for them. */
+/** Line-ups and claims of a person's league, prepared by rules that they set: told with reasons, never made. */
 export function CruiseControlPage() {
   const place = route.useSearch();
   const navigate = useNavigate({ from: PATHS.cruiseControl });

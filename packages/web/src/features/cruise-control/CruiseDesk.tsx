@@ -35,8 +35,7 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
       <section aria-label="What it does" className="flex max-w-3xl flex-col gap-2">
         <p className="text-lg">{promiseWords(data.platform)}</p>
         <p className="text-muted text-sm">
-          It never trades, and prepares no waiver claims.{' '}
-          {data.basis === 'market' ? 'Made from published projections.' : 'Made from our projections.'}
+          It never trades. {data.basis === 'market' ? 'Made from published projections.' : 'Made from our projections.'}
           {data.readAt !== null && ` League as of ${moment(data.readAt)}.`}
         </p>
         {obstacle !== null && <p className="border-caution border-l-[3px] pl-3 text-base">{obstacle}</p>}

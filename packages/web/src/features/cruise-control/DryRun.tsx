@@ -1,3 +1,4 @@
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -7,8 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
+import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { decimal, many } from '../../widgets/player/display.ts';
-import { broughtWords, type CruiseState, changeWords, reasonWords } from './cruise-words.ts';
+import { broughtWords, type CruiseState, changeWords, reasonWords, weekList } from './cruise-words.ts';
+import { PastClaims } from './PastClaims.tsx';
 
 type Told = Answer<'cruiseControlDryRun'>;
 type Week = Told['weeks'][number];
@@ -47,7 +50,7 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
   if (error)
     return <ErrorState {...failureOf('The dry run could not be made', error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} label="Going through past weeks" />;
-  const { weeks, unknownWeeks, total } = data;
+  const { weeks, unknownWeeks, total, claims } = data;
   return (
     <>
       {weeks.length === 0 ? (
@@ -66,20 +69,15 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
         </>
       )}
       {unknownWeeks.length > 0 && (
-        <p className="text-muted text-sm">
-          Not known, and left out:{' '}
-          {unknownWeeks
-            .toReversed()
-            .map((week) => `week ${week}`)
-            .join(', ')}
-          .
-        </p>
+        <p className="text-muted text-sm">Not known, and left out: {weekList(unknownWeeks)}.</p>
       )}
       <p className="text-muted text-sm">
         Points are those that were made, in your league’s scoring. It goes by the projections that were published for
         the week and its last injury report, before the first kick-off: late news is not in it, and your roster is as
         the platform tells it of that week.
       </p>
+      <LockedNote of={claims} what="What claims would have brought" />
+      {claims !== null && !isLocked(claims) && <PastClaims told={claims} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { LEAD_HOURS, LEAST_GAIN } from '@pylon/contract/cruise-control/cruise-limits';
+import { LEAST_GAIN } from '@pylon/contract/cruise-control/cruise-limits';
+import { isLocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -12,11 +13,12 @@ import { HOURS } from '../../ui/hour-words.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
+import { ClaimRules } from './ClaimRules.tsx';
 import type { CruiseState } from './cruise-words.ts';
+import { gainTyped, leadOptions } from './rule-fields.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, IR: 'IR', TAXI: 'TAXI' };
 const STEP = 0.5;
-const LEADS = [1, 2, 3, 4, 6, 8, 12, 24];
 
 interface RulesFormProps {
   readonly userLeagueId: string;
@@ -28,6 +30,7 @@ export function RulesForm({ userLeagueId, state }: RulesFormProps) {
   const titleId = useId();
   const { isOn, team, hasRules } = state;
   const [rules, setRules] = useState(state.rules);
+  const claimsToo = rules.claims.isOn && !isLocked(state.claims);
   const queries = useQueryClient();
   const call = useCall();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -45,7 +48,6 @@ export function RulesForm({ userLeagueId, state }: RulesFormProps) {
     },
     onError: sayFailure,
   });
-  const leads = LEADS.includes(rules.leadHours) ? LEADS : [...LEADS, rules.leadHours].sort((a, b) => a - b);
   return (
     <section aria-labelledby={titleId} className="flex max-w-3xl flex-col gap-3">
       <PartTitle id={titleId} title={`Cruise Control is ${isOn ? 'on' : 'off'}`} />
@@ -77,32 +79,28 @@ export function RulesForm({ userLeagueId, state }: RulesFormProps) {
           max={LEAST_GAIN.most}
           step={STEP}
           hasDecimals
-          toStored={gainTyped}
+          toStored={(typed) => gainTyped(typed, LEAST_GAIN)}
           onChange={(leastGain) => setRules({ ...rules, leastGain })}
         />
         <div className="grid gap-3 md:grid-cols-2">
           <Select
             label="Tell me, and let me veto until"
             value={String(rules.leadHours)}
-            options={leads
-              .filter((hours) => hours >= LEAD_HOURS.least && hours <= LEAD_HOURS.most)
-              .map((hours) => ({
-                value: String(hours),
-                label: hours === 1 ? '1 hour before the kick-off' : `${hours} hours before the kick-off`,
-              }))}
+            options={leadOptions(rules.leadHours, 'before the kick-off')}
             onChange={(value) => setRules({ ...rules, leadHours: Number(value) })}
           />
           <Select
             label="Not before"
             value={String(rules.notBeforeHour)}
             options={HOURS.map(({ value, label }) => ({ value, label: value === '0' ? 'At any hour' : label }))}
-            help={`Your time, ${timeZone.replaceAll('_', ' ')}. A game that begins before that hour is left alone.`}
+            help={`Your time, ${timeZone.replaceAll('_', ' ')}. A game that begins before that hour is left alone${claimsToo ? '; claims that are run before it are told in the evening before' : ''}.`}
             onChange={(value) => setRules({ ...rules, notBeforeHour: Number(value) })}
           />
         </div>
+        <ClaimRules state={state} rules={rules.claims} onChange={(claims) => setRules({ ...rules, claims })} />
         {team.length > 0 && (
           <fieldset className="flex flex-col gap-1">
-            <legend className="label">Never bench these</legend>
+            <legend className="label">{claimsToo ? 'Never bench or drop these' : 'Never bench these'}</legend>
             <div className="grid gap-x-6 sm:grid-cols-2">
               {team.map(({ leagueRosterId: id, name, position }) => (
                 <label key={id} className="flex min-h-11 items-center gap-2 text-base md:min-h-8">
@@ -143,10 +141,3 @@ const kept = (ids: readonly string[], id: string, isKept: boolean): string[] => 
   ...ids.filter((each) => each !== id),
   ...(isKept ? [id] : []),
 ];
-
-/** Within the bounds, by hundredths; null for what is no number. */
-function gainTyped(typed: string | number): number | null {
-  const points = typeof typed === 'string' && typed.trim() === '' ? Number.NaN : Number(typed);
-  if (!Number.isFinite(points) || points < LEAST_GAIN.least || points > LEAST_GAIN.most) return null;
-  return Math.round(points * 100) / 100;
-}

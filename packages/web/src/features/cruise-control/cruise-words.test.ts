@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { backWords, type Change, changeWords, reasonWords, timeLeft } from './cruise-words.ts';
+import {
+  backWords,
+  type Claim,
+  changeWords,
+  type LineupChange,
+  outcomeWords,
+  reasonWords,
+  stateWords,
+  timeLeft,
+} from './cruise-words.ts';
 
 const person = (name: string) => ({ leagueRosterId: name, athlete: null, team: null, name });
-const CHANGE: Change = {
+const CHANGE: LineupChange = {
   ...{ reason: 'bye', comes: person('Cy'), goes: person('Ann'), position: 'FLEX', surePercent: null },
   shifts: [{ ...person('Bob'), from: 'FLEX', to: 'RB' }],
 };
@@ -27,4 +36,41 @@ test.each([
   ['2025-11-05T12:00:00Z', '3 days'],
 ])('until %s it is %s', (until, words) => {
   expect(timeLeft('2025-11-02T12:00:00Z', until)).toBe(words);
+});
+
+const CLAIM: Claim = {
+  reason: 'claim',
+  comes: { id: 'dee', athlete: null, team: null, name: 'Dee', position: 'RB' },
+  goes: person('Ed'),
+  bidDollars: 7,
+};
+
+test('a claim says who is claimed, for how much and who goes; no dollars where nobody bids or a plan would tell them', () => {
+  expect(changeWords(CLAIM)).toBe('Claim Dee (RB) for $7, drop Ed');
+  expect(changeWords({ ...CLAIM, bidDollars: null, goes: null })).toBe('Claim Dee (RB); you have room');
+  expect(changeWords({ ...CLAIM, bidDollars: { locked: true, tier: 2 } })).toBe('Claim Dee (RB), drop Ed');
+  expect(backWords(CLAIM)).toBe('take the claim for Dee back, so that Ed stays');
+});
+
+test('a claim is called made only once the roster has the player', () => {
+  const sent = {
+    ...CLAIM,
+    ...{ id: 'one', week: 9, state: 'sent' as const, isMailed: true, canVeto: false, canUndo: true },
+    ...{ place: 1, gainPerWeek: 1, winPercent: 50, seenAt: null },
+    ...{ kickoff: '2025-10-30T07:00:00Z', vetoUntil: '2025-10-29T23:00:00Z' },
+    ...{ preparedAt: '2025-10-29T12:00:00Z', stateAt: '2025-10-29T23:00:00Z' },
+  };
+  expect(stateWords(sent)).toMatch(/^Told by mail and here on .+; not seen on your roster yet$/);
+  expect(stateWords({ ...sent, seenAt: sent.kickoff })).toBe('Told by mail and here, and your roster has the player');
+});
+
+test('a claim of a past week says what became of it, and counts nothing where it was lost', () => {
+  const won = {
+    ...CLAIM,
+    ...{ place: 1, bidDollars: 7, outcome: 'won' as const, otherDollars: 3, broughtPoints: 4.5, judgedWeeks: 4 },
+  };
+  expect(outcomeWords(won)).toBe('won, for somebody else bid $3: +4.5 points in 4 weeks');
+  expect(outcomeWords({ ...won, otherDollars: null })).toBe('+4.5 points in 4 weeks');
+  expect(outcomeWords({ ...won, outcome: 'lost', otherDollars: 12 })).toBe('lost: somebody else bid $12');
+  expect(outcomeWords({ ...won, outcome: 'own', otherDollars: null })).toMatch(/^you claimed the player yourself/);
 });

@@ -1,18 +1,25 @@
 // What Cruise Control does and did, in words.
-import { isLocked } from '@pylon/contract/plans/tiers';
+import { isLocked, type Locked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import type { Answer } from '../../api/call.ts';
 import { kickoffTime, many, percent, signed } from '../../widgets/player/display.ts';
 
 export type CruiseState = Answer<'getCruiseControl'>;
+export type PastClaims = NonNullable<Exclude<Answer<'cruiseControlDryRun'>['claims'], Locked>>;
 export type Proposal = CruiseState['proposals'][number];
-export type Change = Pick<Proposal, 'reason' | 'comes' | 'goes' | 'position' | 'shifts' | 'surePercent'>;
+type ClaimProposal = Extract<Proposal, { reason: 'claim' }>;
+export type LineupChange = Pick<
+  Exclude<Proposal, ClaimProposal>,
+  'reason' | 'comes' | 'goes' | 'position' | 'shifts' | 'surePercent'
+>;
+export type Claim = Pick<ClaimProposal, 'reason' | 'comes' | 'goes' | 'bidDollars'>;
+export type Change = LineupChange | Claim;
 
 const MINUTE_MS = 60_000;
 
 /** What it promises, and what it does not. */
 export const promiseWords = ({ name, isByHand }: CruiseState['platform']): string =>
-  `It prepares changes of your line-up by your rules, shows each with its reason, and lets you veto it until a stated time. It changes nothing ${isByHand ? 'where your league is played' : `at ${name}`}: what you do not veto it tells you, and you set it there.`;
+  `It prepares changes of your line-up, and claims if you like, by your rules, shows each with its reason, and lets you veto it until a stated time. It changes nothing ${isByHand ? 'where your league is played' : `at ${name}`}: what you do not veto it tells you, and you do it there.`;
 
 /** Why nothing is prepared; null where something may be. */
 export function obstacleWords({ obstacle }: Pick<CruiseState, 'obstacle'>): string | null {
@@ -30,15 +37,29 @@ export function obstacleWords({ obstacle }: Pick<CruiseState, 'obstacle'>): stri
   }
 }
 
-/** @example changeWords(change) // → 'Start Ann at RB for Bob; Cy moves from FLEX to RB' */
-export function changeWords({ comes, goes, position, shifts }: Change): string {
+/**
+ * @example changeWords(change) // → 'Start Ann at RB for Bob; Cy moves from FLEX to RB'
+ * @example changeWords(claim) // → 'Claim Ann (RB) for $7, drop Bob'
+ */
+export const changeWords = (change: Change): string =>
+  change.reason === 'claim' ? claimWords(change) : lineupWords(change);
+
+function claimWords({ comes, goes, bidDollars }: Claim): string {
+  const bid = isLocked(bidDollars) || bidDollars === null ? '' : ` for $${bidDollars}`;
+  return `Claim ${comes.name} (${comes.position})${bid}${goes ? `, drop ${goes.name}` : '; you have room'}`;
+}
+
+function lineupWords({ comes, goes, position, shifts }: LineupChange): string {
   const start = `Start ${comes.name} at ${SLOT_LABELS[position]}${goes ? ` for ${goes.name}` : ''}`;
   const moves = shifts.map(({ name, from, to }) => `${name} moves from ${SLOT_LABELS[from]} to ${SLOT_LABELS[to]}`);
   return [start, ...moves].join('; ');
 }
 
 /** The same backwards: how the line-up was. */
-export function backWords({ comes, goes, position, shifts }: Change): string {
+export function backWords(change: Change): string {
+  if (change.reason === 'claim')
+    return `take the claim for ${change.comes.name} back${change.goes ? `, so that ${change.goes.name} stays` : ''}`;
+  const { comes, goes, position, shifts } = change;
   const bench = goes
     ? `start ${goes.name} again and bench ${comes.name}`
     : `bench ${comes.name}, who was to start at ${SLOT_LABELS[position]}`;
@@ -48,8 +69,10 @@ export function backWords({ comes, goes, position, shifts }: Change): string {
   return [bench, ...moves].join('; ');
 }
 
-/** Why somebody comes in. */
-export function reasonWords({ reason, comes, goes, surePercent }: Change): string {
+/** Why somebody comes in, or is claimed. */
+export function reasonWords(change: Change): string {
+  if (change.reason === 'claim') return 'your best line-ups of the weeks that are left make more';
+  const { reason, comes, goes, surePercent } = change;
   switch (reason) {
     case 'out':
       return `${goes?.name} is out`;
@@ -64,9 +87,32 @@ export function reasonWords({ reason, comes, goes, surePercent }: Change): strin
   }
 }
 
-/** @example gainWords(2.5) // → '+2.5 expected points' */
-export const gainWords = (gained: Proposal['gainedPoints']): string | null =>
-  isLocked(gained) ? null : `${signed(gained)} expected points`;
+/** What a change is expected to bring: '+2.5 expected points'; nothing where that is locked. */
+export function gainWords(proposal: Proposal): readonly string[] {
+  if (proposal.reason !== 'claim')
+    return isLocked(proposal.gainedPoints) ? [] : [`${signed(proposal.gainedPoints)} expected points`];
+  const { gainPerWeek, winPercent, bidDollars } = proposal;
+  const chance = isLocked(winPercent) || winPercent === null ? [] : [`${percent(winPercent)} to win`];
+  const isBid = !isLocked(bidDollars) && bidDollars !== null;
+  return [
+    ...(isLocked(gainPerWeek) ? [] : [`${signed(gainPerWeek)} expected points a week`]),
+    ...chance.map((words) => (isBid ? `${words} with that bid` : words)),
+  ];
+}
+
+/** The figure of a change that a plan opens. */
+export const gainOf = (proposal: Proposal) =>
+  proposal.reason === 'claim' ? proposal.gainPerWeek : proposal.gainedPoints;
+
+export const WEEKDAY_WORDS = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+} as const satisfies Record<CruiseState['rules']['claims']['runsOn'], string>;
 
 /**
  * How long it is until a moment.
@@ -86,26 +132,47 @@ export const easternWords = (text: string): string => `${kickoffTime(text)} ET`;
 /** What became of a change. */
 export function stateWords(proposal: Proposal): string {
   const { state, stateAt, seenAt, isMailed, kickoff } = proposal;
+  const isClaim = proposal.reason === 'claim';
   switch (state) {
     case 'prepared':
       return 'Prepared';
     case 'vetoed':
-      return 'Vetoed: neither of the two is moved again in this week';
+      return isClaim
+        ? 'Vetoed: the player is not claimed again in this week, nor is anybody dropped who was to go'
+        : 'Vetoed: neither of the two is moved again in this week';
     case 'sent':
       return seenAt === null
-        ? `Told ${isMailed ? 'by mail and here' : 'here'} on ${easternWords(stateAt)}; not seen in your line-up yet`
-        : `Told ${isMailed ? 'by mail and here' : 'here'}, and your line-up has it`;
+        ? `Told ${isMailed ? 'by mail and here' : 'here'} on ${easternWords(stateAt)}; not seen ${isClaim ? 'on your roster' : 'in your line-up'} yet`
+        : `Told ${isMailed ? 'by mail and here' : 'here'}, and your ${isClaim ? 'roster has the player' : 'line-up has it'}`;
     case 'undone':
-      return `Taken back. If you have set it already: ${backWords(proposal)}`;
+      return `Taken back. If you have ${isClaim ? 'made' : 'set'} it already: ${backWords(proposal)}`;
     case 'withdrawn':
       return isMailed
-        ? `Told by mail and withdrawn since: leave ${proposal.comes.name} on the bench`
+        ? `Told by mail and withdrawn since: leave ${proposal.comes.name} ${isClaim ? 'where they are' : 'on the bench'}`
         : 'Withdrawn: it was no longer called for, or Cruise Control was switched off';
     case 'expired':
-      return `Not told in time: the game began on ${easternWords(kickoff)}`;
+      return `Not told in time: ${isClaim ? 'claims were run' : 'the game began'} on ${easternWords(kickoff)}`;
   }
 }
+
+/** @example weekList([3, 1]) // → 'week 1, week 3' */
+export const weekList = (weeks: readonly number[]): string =>
+  weeks
+    .toReversed()
+    .map((week) => `week ${week}`)
+    .join(', ');
 
 /** What changes of a past week would have brought. */
 export const broughtWords = (points: number | null): string =>
   points === null ? 'not known' : `${signed(points)} points`;
+
+type PastClaim = PastClaims['weeks'][number]['claims'][number];
+
+/** What would have become of a claim of a past week. */
+export function outcomeWords({ outcome, otherDollars, broughtPoints, judgedWeeks }: PastClaim): string {
+  const other = otherDollars === null ? 'somebody else claimed the player' : `somebody else bid $${otherDollars}`;
+  if (outcome === 'lost') return `lost: ${other}`;
+  const brought = `${broughtWords(broughtPoints)} in ${many(judgedWeeks, 'week')}`;
+  if (outcome === 'own') return `you claimed the player yourself: ${brought}`;
+  return otherDollars === null ? brought : `won, for somebody else bid $${otherDollars}: ${brought}`;
+}
