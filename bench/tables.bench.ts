@@ -19,7 +19,7 @@ import { startProduct } from './support/serve-product.ts';
 const SEASON = '2025';
 const PER_SECOND = 100;
 const FOR_MS = 4_000;
-/** @source the limits that Pylon sets itself (`docs/decisions/0034-nothing-one-visitor-does-holds-up-another.md`) */
+/** A reader does not notice it beside the way to the server. */
 const LONGEST = { amount: 15, unit: 'ms', what: 'at most' } as const;
 /** Tables that are told by name, the slowest first; the others wait no longer than they. */
 const TOLD = 5;
@@ -91,7 +91,7 @@ async function slowest(
   return rows.toSorted((one, other) => other.ours.amount - one.ours.amount).slice(0, TOLD);
 }
 
-/** Calls begin at a steady pace, however long those before take. Gives the milliseconds of each from when it was due. */
+/** Calls begin at a steady pace, however long those before take. Gives each one’s milliseconds from when it was due. */
 async function steadily(call: (n: number) => Promise<void>): Promise<readonly number[]> {
   const begin = performance.now();
   const calls: Promise<number>[] = [];
