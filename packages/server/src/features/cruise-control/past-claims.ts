@@ -9,6 +9,7 @@ import { bestLineup } from '@pylon/engine/lineup/best-lineup';
 import { cents } from '@pylon/engine/tables/cents';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { isReserve } from '@pylon/engine/vocabulary/slots';
+import { inSlices, mapInSteps } from '../../almanac/in-slices.ts';
 import { teamGames } from '../../football/team-games.ts';
 import type { KnownLeague } from '../../leagues/known-league.ts';
 import { weekExpectations } from '../../leagues/week-expectations.ts';
@@ -72,8 +73,7 @@ export async function pastClaims(
     knowsMoves = told.knowsMoves;
     for (const { entityId } of told.claims) judgedIn.set(entityId, week + JUDGED_WEEKS - 1);
     const judged = over.filter((each) => each >= week && each < week + JUDGED_WEEKS);
-    weeks.push({ week, claims: judgedClaims(of, told, judged) });
-    await setImmediate();
+    weeks.push({ week, claims: await inSlices(judgedClaims(of, told, judged)) });
   }
   const won = weeks.flatMap(({ claims }) =>
     claims.flatMap(({ outcome, broughtPoints }) => (outcome === 'won' && broughtPoints !== null ? broughtPoints : [])),
@@ -92,20 +92,21 @@ interface Startable {
   readonly position: Position;
 }
 
-function judgedClaims(
+function* judgedClaims(
   of: KnownLeague,
   { claims, roster }: NonNullable<Awaited<ReturnType<ClaimTellers['past']>>>,
   judged: readonly number[],
-): Week['claims'] {
+): Generator<void, Week['claims']> {
   const startable = new Map(
     roster.flatMap(({ leagueRosterId, entityId, position, place }): [string, Startable][] =>
       position === null || isReserve(place) ? [] : [[leagueRosterId, { entityId, position }]],
     ),
   );
-  return claims.map((claim, at) => {
+  const told: Week['claims'] = [];
+  for (const [at, claim] of claims.entries()) {
     const before = [...startable.values()];
     const after = withClaim(startable, claim);
-    const brought = judged.map((each) => {
+    const brought = yield* mapInSteps(judged, 1, (each) => {
       const made = boxScorePoints(of.edition, of.season, each, of.scoring);
       if (made.size === 0) return null;
       return lineupMade(of, after, { week: each, made }) - lineupMade(of, before, { week: each, made });
@@ -117,7 +118,7 @@ function judgedClaims(
     const known = brought.filter((points) => points !== null);
     const goes = roster.find(({ leagueRosterId }) => leagueRosterId === claim.dropId);
     const { entityId, position, name, dollars, outcome, otherDollars } = claim;
-    return {
+    told.push({
       ...presentClaim(of, {
         ...{ reason: 'claim', place: at + 1, bidDollars: dollars, winPercent: null },
         comes: { entityId, position, name },
@@ -126,8 +127,9 @@ function judgedClaims(
       ...{ bidDollars: dollars, outcome, otherDollars },
       broughtPoints: known.length === 0 ? null : cents(known.reduce((sum, points) => sum + points, 0)),
       judgedWeeks: known.length,
-    };
-  });
+    });
+  }
+  return told;
 }
 
 const withClaim = (team: ReadonlyMap<string, Startable>, { entityId, position, dropId }: PastClaim): Startable[] => [

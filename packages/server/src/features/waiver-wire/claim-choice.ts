@@ -7,7 +7,7 @@ import { type OpenRoster, openRoster, type Pickup } from '@pylon/engine/waivers/
 import { BID_STYLES, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import type { WaiverLeague } from './asked-waivers.ts';
 import { toFree } from './available-players.ts';
-import { claimCandidate, dollarsLeft, wantedFor } from './faab-table.ts';
+import { claimCandidate, dollarsLeft, type WantedPlayer, type Wire, wantedFor } from './faab-table.ts';
 import { asPlayer, type FreeAgent, Pickups, type WaiverMaterial } from './waiver-material.ts';
 
 /** A claim that is made already, and not run yet. */
@@ -103,7 +103,7 @@ export function* claimChoice(
     chosen.push(best);
     team.take(best);
   }
-  return { claims: priced(league, wire, { chosen, asked }), overtaken };
+  return { claims: yield* priced(league, wire, { chosen, asked }), overtaken };
 }
 
 /** A roster as it is after each claim. */
@@ -142,13 +142,14 @@ class OwnTeam {
 }
 
 /** Claims with what to bid for each, those left out for which there is no money. */
-function priced(
+function* priced(
   league: WaiverLeague,
-  wire: Parameters<typeof wantedFor>[1],
+  wire: Wire,
   { chosen, asked }: { readonly chosen: readonly Chosen[]; readonly asked: ClaimsAsked },
-): readonly ToldClaim[] {
+): Generator<void, readonly ToldClaim[]> {
   const { rules } = league;
-  const wanted = chosen.map((each) => wantedFor(league, wire, each));
+  const wanted: WantedPlayer[] = [];
+  for (const each of chosen) wanted.push(yield* wantedFor(league, wire, each));
   const left = dollarsLeft(league);
   const spent = asked.made.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
   const options = {

@@ -8,7 +8,8 @@ import { type ClaimCandidate, claimOrder } from '@pylon/engine/waivers/claim-ord
 import { habitsOf } from '@pylon/engine/waivers/league-habits';
 import type { Pickup } from '@pylon/engine/waivers/pickup';
 import { type RivalBid, rivalBid } from '@pylon/engine/waivers/rival-bids';
-import { type SuggestedBid, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
+import { type BidCandidate, type SuggestedBid, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
+import { inSlices, mapInSteps } from '../../almanac/in-slices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import {
@@ -48,7 +49,8 @@ export async function faabTable(
   if (agents.length < playerIDs.length)
     return failure('invalid-parameters', { playerIDs: 'names somebody who is not available in this league' });
   const pickups = new Pickups(material);
-  const wanted = agents.map((agent) => wantedPlayer(league, { material, pickups }, agent));
+  const wanted: WantedPlayer[] = [];
+  for (const agent of agents) wanted.push(await inSlices(wantedPlayer(league, { material, pickups }, agent)));
   const { budget, leastBid } = rules;
   const candidates = wanted.map(({ candidate }) => candidate);
   const options = { goal: optimizeBidMode, style: bidStrategy, leftDollars: dollarsLeft(league), leastBid };
@@ -92,17 +94,25 @@ export interface Wire {
   readonly pickups: Pickups;
 }
 
-/** Somebody whom the own team may want: what they bring it, who else may bid, and what each bid then wins. */
+/** Tells of somebody whom the own team may want what they bring it, who else may bid, and what each bid then wins. */
 export const wantedPlayer = (league: WaiverLeague, wire: Wire, agent: FreeAgent) =>
   wantedFor(league, wire, { agent, own: wire.pickups.of(league.teamId, agent) });
 
-/** The same of somebody who brings something else: to the roster as it is after other claims. */
-export function wantedFor(
+/** Somebody whom the own team may want, and what that is about. */
+export interface WantedPlayer {
+  readonly agent: FreeAgent;
+  readonly own: Pickup;
+  readonly rivals: readonly KnownRival[];
+  readonly candidate: BidCandidate;
+}
+
+/** The same of somebody who brings something else: to the roster as it is after other claims. A rival a step. */
+export function* wantedFor(
   league: WaiverLeague,
   { material, pickups }: Wire,
-  { agent, own }: { readonly agent: FreeAgent; readonly own: Pickup },
-) {
-  const rivals = rivalsOf(league, agent, (team) => pickups.of(team, agent).gain / material.weights);
+  { agent, own }: Pick<WantedPlayer, 'agent' | 'own'>,
+): Generator<void, WantedPlayer> {
+  const rivals = yield* rivalsOf(league, agent, (team) => pickups.of(team, agent).gain / material.weights);
   const bids = rivals.map(({ bid }) => bid);
   const candidate = {
     curve: bidCurve(bids, dollarsLeft(league), league.rules.leastBid),
@@ -116,7 +126,7 @@ export const claimCandidate = ({
   agent,
   own: { worth },
   rivals,
-}: Pick<ReturnType<typeof wantedFor>, 'agent' | 'own' | 'rivals'>): ClaimCandidate => ({
+}: Pick<WantedPlayer, 'agent' | 'own' | 'rivals'>): ClaimCandidate => ({
   ...{ id: agent.id, worth },
   before: rivals.filter(({ isBefore }) => isBefore).map(({ bid }) => bid),
 });
@@ -131,30 +141,29 @@ interface KnownRival {
   readonly bid: RivalBid;
 }
 
-/** All other teams that can still bid. */
-function rivalsOf(
+/** All other teams that can still bid, one a step. */
+function* rivalsOf(
   league: WaiverLeague,
   { lead, lastWeekPoints }: FreeAgent,
   gainOf: (teamId: string) => number,
-): readonly KnownRival[] {
+): Generator<void, readonly KnownRival[]> {
   const { rules, teamId } = league;
   const teams = teamsLeft(league);
   const bidding = rules.budget === null ? NO_BUDGET : { budgetDollars: rules.budget, leastBid: rules.leastBid };
   const habits = rules.budget === null ? undefined : habitsOf(rules.claims, bidding);
   const own = teams.find((team) => team.teamId === teamId);
   const place = own?.waiverPriority ?? teams.length;
-  return teams
-    .filter((team) => team.teamId !== teamId)
-    .map((team) => {
-      const leftDollars = rules.budget === null ? bidding.budgetDollars : dollarsLeftOf(rules.budget, team);
-      const gain = Math.max(0, gainOf(team.teamId));
-      const rival = { teamId: team.teamId, leftDollars, gain };
-      return {
-        ...{ id: team.teamId, teamName: team.name, leftDollars, gain },
-        isBefore: (team.waiverPriority ?? 0) < place,
-        bid: rivalBid({ lead, lastPoints: lastWeekPoints ?? 0 }, rival, bidding, habits),
-      };
-    });
+  const others = teams.filter((team) => team.teamId !== teamId);
+  return yield* mapInSteps(others, 1, (team): KnownRival => {
+    const leftDollars = rules.budget === null ? bidding.budgetDollars : dollarsLeftOf(rules.budget, team);
+    const gain = Math.max(0, gainOf(team.teamId));
+    const rival = { teamId: team.teamId, leftDollars, gain };
+    return {
+      ...{ id: team.teamId, teamName: team.name, leftDollars, gain },
+      isBefore: (team.waiverPriority ?? 0) < place,
+      bid: rivalBid({ lead, lastPoints: lastWeekPoints ?? 0 }, rival, bidding, habits),
+    };
+  });
 }
 
 function toBids({ safe, recommended, aggressive }: SuggestedBid, { wins, seconds }: BidCurve, leastBid: number) {

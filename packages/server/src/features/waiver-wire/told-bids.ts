@@ -39,7 +39,7 @@ export function bidTeller(own: Omit<WaiverParts, 'materials'>) {
   };
 }
 
-/** A player at a time. */
+/** A player, and for whom a bid is told a rival, at a time. */
 function* toldBids(league: WaiverLeague, material: WaiverMaterial): Generator<void, readonly ToldBid[]> {
   const { teamId, rules } = league;
   const pickups = new Pickups(material);
@@ -52,7 +52,7 @@ function* toldBids(league: WaiverLeague, material: WaiverMaterial): Generator<vo
   }
   const told: ToldBid[] = [];
   for (const { agent } of helpful.sort((one, other) => other.worth - one.worth).slice(0, TOLD)) {
-    const { candidate } = wantedPlayer(league, { material, pickups }, agent);
+    const { candidate } = yield* wantedPlayer(league, { material, pickups }, agent);
     const options = { goal: 'WIN_ALL', style: BID_STYLES[0], leftDollars: dollarsLeft(league) } as const;
     const [bid] = suggestedBids([candidate], { ...options, leastBid: rules.leastBid });
     const dollars = bid?.recommended ?? 0;

@@ -9,9 +9,9 @@ import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import {
   type CruiseState,
   changeWords,
-  easternWords,
   gainOf,
   gainWords,
+  momentWords,
   type Proposal,
   reasonWords,
   stateWords,
@@ -27,6 +27,7 @@ interface ChangesProps {
 export function Changes({ userLeagueId, state }: ChangesProps) {
   const [preparedId, logId] = [useId(), useId()];
   const { proposals, platform, now, isOn, obstacle } = state;
+  const { timeZone } = state.rules;
   const queries = useQueryClient();
   const call = useCall();
   const deciding = useMutation({
@@ -52,7 +53,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
                 <Row
                   key={proposal.id}
                   proposal={proposal}
-                  note={`You can veto until ${easternWords(proposal.vetoUntil)} (${timeLeft(now, proposal.vetoUntil)} left); you are told then${runsWords(proposal)}`}
+                  note={`You can veto until ${momentWords(proposal, proposal.vetoUntil, timeZone)} (${timeLeft(now, proposal.vetoUntil)} left); you are told then${runsWords(proposal, timeZone)}`}
                   action={
                     proposal.canVeto && (
                       <Button
@@ -79,7 +80,7 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
               <Row
                 key={proposal.id}
                 proposal={proposal}
-                note={stateWords(proposal)}
+                note={stateWords(proposal, timeZone)}
                 action={
                   <>
                     {(proposal.state === 'sent' || proposal.state === 'undone') && platform.url !== null && (
@@ -108,8 +109,8 @@ export function Changes({ userLeagueId, state }: ChangesProps) {
 }
 
 /** When claims are run; nothing of a line-up. */
-const runsWords = ({ reason, kickoff }: Proposal): string =>
-  reason === 'claim' ? `, and claims are run ${easternWords(kickoff)}` : '';
+const runsWords = (proposal: Proposal, timeZone: string): string =>
+  proposal.reason === 'claim' ? `, and claims are run ${momentWords(proposal, proposal.kickoff, timeZone)}` : '';
 
 /** Claims of a run are told in the order in which they are to be made. */
 const placeOf = (proposal: Proposal): number => (proposal.reason === 'claim' ? proposal.place : 0);

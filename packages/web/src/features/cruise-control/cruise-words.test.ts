@@ -60,8 +60,13 @@ test('a claim is called made only once the roster has the player', () => {
     ...{ kickoff: '2025-10-30T07:00:00Z', vetoUntil: '2025-10-29T23:00:00Z' },
     ...{ preparedAt: '2025-10-29T12:00:00Z', stateAt: '2025-10-29T23:00:00Z' },
   };
-  expect(stateWords(sent)).toMatch(/^Told by mail and here on .+; not seen on your roster yet$/);
-  expect(stateWords({ ...sent, seenAt: sent.kickoff })).toBe('Told by mail and here, and your roster has the player');
+  // By the person's clock, by which claims are run.
+  expect(stateWords(sent, 'America/Los_Angeles')).toBe(
+    'Told by mail and here on Wed 4 PM your time; not seen on your roster yet',
+  );
+  expect(stateWords({ ...sent, seenAt: sent.kickoff }, 'UTC')).toBe(
+    'Told by mail and here, and your roster has the player',
+  );
 });
 
 test('a claim of a past week says what became of it, and counts nothing where it was lost', () => {

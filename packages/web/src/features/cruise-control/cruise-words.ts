@@ -92,11 +92,11 @@ export function gainWords(proposal: Proposal): readonly string[] {
   if (proposal.reason !== 'claim')
     return isLocked(proposal.gainedPoints) ? [] : [`${signed(proposal.gainedPoints)} expected points`];
   const { gainPerWeek, winPercent, bidDollars } = proposal;
-  const chance = isLocked(winPercent) || winPercent === null ? [] : [`${percent(winPercent)} to win`];
   const isBid = !isLocked(bidDollars) && bidDollars !== null;
+  const chance = isBid ? 'to win with that bid' : 'that nobody claims before you';
   return [
     ...(isLocked(gainPerWeek) ? [] : [`${signed(gainPerWeek)} expected points a week`]),
-    ...chance.map((words) => (isBid ? `${words} with that bid` : words)),
+    ...(isLocked(winPercent) || winPercent === null ? [] : [`${percent(winPercent)} ${chance}`]),
   ];
 }
 
@@ -126,12 +126,20 @@ export function timeLeft(now: string, until: string): string {
   return minutes < 48 * 60 ? many(Math.floor(minutes / 60), 'hour') : many(Math.floor(minutes / (24 * 60)), 'day');
 }
 
-/** A moment as kick-offs are told. */
-export const easternWords = (text: string): string => `${kickoffTime(text)} ET`;
+/**
+ * A moment of a change: of a line-up as kick-offs are told, of a claim by the clock by which the person has said when
+ * claims are run.
+ */
+export function momentWords({ reason }: Pick<Proposal, 'reason'>, text: string, timeZone: string): string {
+  if (reason !== 'claim') return `${kickoffTime(text)} ET`;
+  const own = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return `${own.format(new Date(text)).replace(':00', '').replace(',', '')} your time`;
+}
 
 /** What became of a change. */
-export function stateWords(proposal: Proposal): string {
+export function stateWords(proposal: Proposal, timeZone: string): string {
   const { state, stateAt, seenAt, isMailed, kickoff } = proposal;
+  const at = (text: string) => momentWords(proposal, text, timeZone);
   const isClaim = proposal.reason === 'claim';
   switch (state) {
     case 'prepared':
@@ -142,7 +150,7 @@ export function stateWords(proposal: Proposal): string {
         : 'Vetoed: neither of the two is moved again in this week';
     case 'sent':
       return seenAt === null
-        ? `Told ${isMailed ? 'by mail and here' : 'here'} on ${easternWords(stateAt)}; not seen ${isClaim ? 'on your roster' : 'in your line-up'} yet`
+        ? `Told ${isMailed ? 'by mail and here' : 'here'} on ${at(stateAt)}; not seen ${isClaim ? 'on your roster' : 'in your line-up'} yet`
         : `Told ${isMailed ? 'by mail and here' : 'here'}, and your ${isClaim ? 'roster has the player' : 'line-up has it'}`;
     case 'undone':
       return `Taken back. If you have ${isClaim ? 'made' : 'set'} it already: ${backWords(proposal)}`;
@@ -151,7 +159,7 @@ export function stateWords(proposal: Proposal): string {
         ? `Told by mail and withdrawn since: leave ${proposal.comes.name} ${isClaim ? 'where they are' : 'on the bench'}`
         : 'Withdrawn: it was no longer called for, or Cruise Control was switched off';
     case 'expired':
-      return `Not told in time: ${isClaim ? 'claims were run' : 'the game began'} on ${easternWords(kickoff)}`;
+      return `Not told in time: ${isClaim ? 'claims were run' : 'the game began'} on ${at(kickoff)}`;
   }
 }
 
