@@ -1,20 +1,19 @@
 // Every table as a visitor asks for it, a hundred times a second and no page twice: how long the slowest of a hundred
 // wait. And a page that is kept, beside a file that the product serves in the same run.
 // On the real files of a season under way where they are present, else on the sample season.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ResearchTable, TABLES } from '@pylon/contract/tables/tables';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
-import { sharedPath } from '@pylon/engine/testing/shared-data';
 import { buildWeb } from '../scripts/build-web.ts';
 import { ROOT } from '../scripts/project.ts';
 import { type Bench, type BenchRow, quantile } from './measure.ts';
 import { ask, type LoadRequest, requestsPerSecond } from './support/load.ts';
 import { type LoadServer, loadServer } from './support/load-server.ts';
-import { startProduct } from './support/serve-product.ts';
+import { midSeason, startProduct } from './support/serve-product.ts';
 
 const SEASON = '2025';
 const PER_SECOND = 100;
@@ -25,17 +24,13 @@ const LONGEST = { amount: 15, unit: 'ms', what: 'at most' } as const;
 const TOLD = 5;
 
 const ASSETS = join(ROOT, 'packages/web/dist/client/assets');
-const DATA = existsSync(sharedPath('data'))
-  ? { PYLON_ALMANAC: 'mirror', PYLON_MIRROR: sharedPath('data'), PYLON_CLOCK: '2025-10-29' }
-  : { PYLON_ALMANAC: 'sample' };
-
 export const bench: Bench = {
   name: 'Every table',
   async run(): Promise<readonly BenchRow[]> {
     await buildWeb();
     const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
     try {
-      await (await startProduct(dataDir, DATA)).close(); // makes the edition
+      await (await startProduct(dataDir, midSeason())).close(); // makes the edition
       const server = await loadServer(dataDir);
       const pages = await slowest(server, 'a page', anotherPage);
       const whole = await slowest(server, 'all rows', nearlyAllRows);

@@ -268,7 +268,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
   },
   'league-hub': {
     aliases: ['fantasy-hq', 'hub', 'six-pack', 'bye-week-watch', 'trending-up'],
-    paths: [`${SERVER}/football/lists/`, 'docs/decisions/0084-*'],
+    paths: [`${SERVER}/football/lists/`, 'bench/hub.bench.ts', 'docs/decisions/0084-*'],
   },
   'my-roster': {
     aliases: ['roster', 'league-tools', 'line-ups', 'playoff-odds'],

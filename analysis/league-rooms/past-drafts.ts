@@ -12,6 +12,8 @@ export interface RecordedDraft extends PastDraft {
   readonly table: DraftTable;
   /** Number in `table` by pick, keepers included. */
   readonly players: readonly number[];
+  /** NFL team of the player by pick, as the platform wrote it that year. */
+  readonly nflTeams: readonly string[];
 }
 
 interface Picked {
@@ -137,6 +139,7 @@ function recordedDraft(season: number, data: string): RecordedDraft {
       }),
     ),
     players: keys.map(({ key }) => table.numberOf.get(key as EntityId) ?? -1),
+    nflTeams: keys.map(({ team }) => TEAM_OF[team] ?? team),
   };
 }
 

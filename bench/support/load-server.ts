@@ -12,10 +12,18 @@ export interface LoadServer {
   close(): Promise<void>;
 }
 
-/** Starts it on the almanac of a data folder; `sleeperUrl` answers in place of Sleeper. */
-export async function loadServer(dataDir: string, { isLimited = false, sleeperUrl = '' } = {}): Promise<LoadServer> {
-  const how = isLimited ? 'limited' : 'unlimited';
-  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, how, sleeperUrl]);
+export interface LoadOptions {
+  /** Whether visitors are held to the product's limits. */
+  readonly isLimited?: boolean;
+  /** Whether plans are sold: without them everything is open to everybody. */
+  readonly hasPlans?: boolean;
+  /** What answers in place of Sleeper. */
+  readonly sleeperUrl?: string;
+}
+
+/** Starts it on the almanac of a data folder. */
+export async function loadServer(dataDir: string, options: LoadOptions = {}): Promise<LoadServer> {
+  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, JSON.stringify(options)]);
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done(Number(message)));

@@ -11,8 +11,10 @@ import { openEventHub } from '@pylon/server/live/event-hub';
 import { serverOutbound } from '@pylon/server/outside/outbound/server-outbound';
 import { servePages } from '@pylon/server/pages/pages';
 import { builtBundle } from '@pylon/server/pages/web-bundle';
+import type { LoadOptions } from './load-server.ts';
 
-const [dataDir = '', limited, sleeperUrl] = process.argv.slice(2);
+const [dataDir = '', options = '{}'] = process.argv.slice(2);
+const { isLimited = false, hasPlans = true, sleeperUrl } = JSON.parse(options) as LoadOptions; // load-server.ts
 const database = await openMigrated({ dataDir, databaseUrl: null });
 const editions = new EditionHolder();
 const loaded = await editions.load(postgresEditionStore(database.db));
@@ -24,11 +26,12 @@ const app = await buildApp({
   db: database.db,
   editions,
   hub,
+  hasPlans,
   clock: frozenClock(noonOf(loaded.edition.manifest.asOf)),
   secret: 'the load is the same under any secret of this length',
   ...(sleeperUrl && { outbound: serverOutbound(database.db, { sleeper: sleeperUrl }) }),
   trustedProxies: ['127.0.0.1'], // a load may say that it comes from many homes
-  ...(limited !== 'limited' && {
+  ...(!isLimited && {
     limits: {
       callsPerAddress: many,
       callsPerPerson: many,

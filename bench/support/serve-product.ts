@@ -1,7 +1,9 @@
 // The whole product on its sample season, for what looks at it from outside: benchmarks and the README's pictures.
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sharedPath } from '@pylon/engine/testing/shared-data';
 import { startProcess } from '@pylon/server/testing/server-process';
 import { buildWeb } from '../../scripts/build-web.ts';
 
@@ -10,6 +12,12 @@ export interface ServedProduct {
   readonly base: string;
   close(): Promise<void>;
 }
+
+/** Where the data of a season under way come from: the shared files where they are present, else the sample season. */
+export const midSeason = (): Readonly<Record<string, string>> =>
+  existsSync(sharedPath('data'))
+    ? { PYLON_ALMANAC: 'mirror', PYLON_MIRROR: sharedPath('data'), PYLON_CLOCK: '2025-10-29' }
+    : { PYLON_ALMANAC: 'sample' };
 
 /**
  * Starts the product as `npm start` does on a data folder, at a port that is free, and gives it once it is ready.

@@ -11,6 +11,8 @@ interface Asked {
   readonly bytes: Buffer;
 }
 
+const PASSWORD = 'fourth and one';
+
 /** @example nameOf('/datatables/adps?limit=15') // → 'adps' */
 const nameOf = (path: string): string => path.replace(/\?.*/, '').replace(/.*\//, '');
 
@@ -100,10 +102,17 @@ export class Visitor {
 
   /** Makes an account of them, so that they may have leagues; whoever is refused stays who they were. */
   async register(email: string): Promise<void> {
-    const { token } = (await this.read('POST', '/users/register', { email, password: 'fourth and one' })) as {
+    const { token } = (await this.read('POST', '/users/register', { email, password: PASSWORD })) as {
       token?: string;
     };
     if (token !== undefined) this.#token = token;
+  }
+
+  /** Signs in who has registered. */
+  async signIn(email: string): Promise<void> {
+    const { token } = (await this.read('POST', '/auth/login', { email, password: PASSWORD })) as { token?: string };
+    if (token === undefined) throw new Error(`${email} was not signed in: ${this.told()}`);
+    this.#token = token;
   }
 
   /** Keeps a league by hand of so many players on each of so many teams, and gives its id; '' when it is refused. */

@@ -89,8 +89,7 @@ describe('the channels of PostgreSQL', () => {
 });
 
 await describeRedis('the channels of Redis', (redis) => {
-  const told: string[] = [];
-  const patient = { onAway: () => void told.push('away'), onBack: () => void told.push('back') };
+  const patient = { onAway: () => {}, onBack: () => {} };
   conform(
     () => redisChannels(redis.url, patient),
     async () => {
@@ -102,8 +101,9 @@ await describeRedis('the channels of Redis', (redis) => {
   test('one that is not there keeps nobody waiting, and is used once it is there', async () => {
     const late = await redisServer();
     await late.crash();
-    told.length = 0;
-    const channels = await redisChannels(late.url, patient);
+    const told: string[] = [];
+    const telling = { onAway: () => void told.push('away'), onBack: () => void told.push('back') };
+    const channels = await redisChannels(late.url, telling);
     const heard: string[] = [];
     await channels.on('late', { onMessage: (message) => heard.push(message), onGap: () => {} });
     expect(channels.isUp()).toBe(false);

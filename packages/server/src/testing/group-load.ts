@@ -18,6 +18,9 @@ interface Changed {
   readonly queue: readonly string[];
 }
 
+/** What a second try is told where the first one was done and its answer was lost with the process. */
+const DONE_BEFORE: ReadonlySet<string> = new Set(['already-queued', 'not-queued']);
+
 interface Caller {
   readonly person: Person;
   readonly home: string;
@@ -63,16 +66,19 @@ export async function openLoad(
   /** Makes a call until it is answered. */
   async function call<N extends CallName>({ person, home }: Caller, name: N, input: Input<N>): Promise<Reply<N>> {
     await sleep(PACE_MS);
-    for (;;) {
+    for (let wasCutOff = false; ; ) {
       const address = [...ready][turn++ % Math.max(1, ready.size)];
       const reply = address === undefined ? 'refused' : await tryProcess(address, name, input, person.token, home);
       if (typeof reply === 'object') {
         answered++;
-        if (reply.error) wrong.push(`${name}: ${reply.error.code}`);
+        const isDoneBefore = wasCutOff && DONE_BEFORE.has(reply.error?.code ?? '');
+        if (reply.error && !isDoneBefore) wrong.push(`${name}: ${reply.error.code}`);
         return reply;
       }
-      if (reply === 'cut off') cutOff++;
-      else if (address === undefined) await sleep(PAUSE_MS);
+      if (reply === 'cut off') {
+        cutOff++;
+        wasCutOff = true;
+      } else if (address === undefined) await sleep(PAUSE_MS);
       if (address !== undefined) ready.delete(address);
     }
   }

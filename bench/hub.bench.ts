@@ -1,0 +1,90 @@
+// Fantasy HQ as a page opens it: all its calls at once, of the largest league of those that were recorded in 2025, in
+// its ninth week. Nothing without the shared files: the sample season has no league that was played.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordedLeagues } from '@pylon/connectors/platforms/sleeper/testing/recorded-leagues';
+import { LEAGUE_HUB_CALLS } from '@pylon/contract/league-hub/league-hub.calls';
+import { openMigrated } from '@pylon/server/db/open';
+import { listPast, type PastLeague, pastLeague } from '@pylon/server/testing/lived/past-league';
+import { type Bench, type BenchRow, median } from './measure.ts';
+import { loadServer } from './support/load-server.ts';
+import { midSeason, startProduct } from './support/serve-product.ts';
+import { Visitor } from './support/visitor.ts';
+
+const SEASON = 2025;
+const WEEK = 9;
+const EMAIL = 'hub@pylon.example';
+const ROUNDS = 10;
+const TARGET = { amount: 300, unit: 'ms', what: 'at most' } as const;
+
+export const bench: Bench = {
+  name: 'Fantasy HQ',
+  async run(): Promise<readonly BenchRow[]> {
+    const league = await largestLeague();
+    if (!league) return [];
+    const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
+    try {
+      await (await startProduct(dataDir, midSeason())).close(); // makes the edition
+      const userLeagueId = await listed(dataDir, league);
+      const server = await loadServer(dataDir, { hasPlans: false });
+      const person = await Visitor.arrive(server.port, '198.51.100.1');
+      await person.signIn(EMAIL);
+      const { userLeagues = [] } = (await person.read('GET', '/user-leagues/current?limit=1')) as {
+        readonly userLeagues?: readonly { readonly leagueId: string }[];
+      };
+      const ids = { userLeagueId, leagueId: userLeagues[0]?.leagueId ?? '' };
+      const first = await opened(person, ids);
+      const again: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) again.push(await opened(person, ids));
+      await server.close();
+      if (person.failed + person.refused > 0) throw new Error(`the hub was refused: ${person.told()}`);
+      return [
+        row(`the hub of a league of ${league.league.teams.length}, the first time after a start`, first),
+        row('the same again', median(again)),
+      ];
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+const row = (name: string, milliseconds: number): BenchRow => ({
+  name,
+  ours: { amount: milliseconds, unit: 'ms' },
+  against: TARGET,
+});
+
+async function largestLeague(): Promise<PastLeague | undefined> {
+  const leagues = await Promise.all(recordedLeagues().map(pastLeague));
+  const size = ({ league }: PastLeague) => league.teams.length * league.shape.slots.BN;
+  return leagues.filter(({ league }) => league.season === SEASON).toSorted((a, b) => size(b) - size(a))[0];
+}
+
+/** Registers somebody who plays in the league, and gives its id in their list. */
+async function listed(dataDir: string, league: PastLeague): Promise<string> {
+  const server = await loadServer(dataDir);
+  await (await Visitor.arrive(server.port, '198.51.100.1')).register(EMAIL);
+  await server.close();
+  const { db, close } = await openMigrated({ dataDir, databaseUrl: null });
+  const { id } = await db.selectFrom('account').select('id').where('email', '=', EMAIL).executeTakeFirstOrThrow();
+  const [team] = league.league.teams;
+  const userLeagueId = await listPast(db, { accountId: id, teamId: team?.teamId ?? '' }, league, WEEK);
+  await close();
+  return userLeagueId;
+}
+
+/** Milliseconds until the last of the hub's calls, made at once, is answered. */
+async function opened(
+  person: Visitor,
+  ids: { readonly userLeagueId: string; readonly leagueId: string },
+): Promise<number> {
+  const begin = performance.now();
+  await Promise.all(
+    Object.values(LEAGUE_HUB_CALLS).map(({ method, path }) => {
+      const address = path.replace(':leagueId', ids.leagueId).replace(':userLeagueId', ids.userLeagueId);
+      return person.ask(method, `${address}?${new URLSearchParams(ids)}`, method === 'POST' ? {} : undefined);
+    }),
+  );
+  return performance.now() - begin;
+}
