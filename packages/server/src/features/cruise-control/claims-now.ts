@@ -1,11 +1,13 @@
 // The claims that a person's rules ask for now.
+
 import type { CruiseRules } from '@pylon/contract/cruise-control/cruise-control';
 import { MOST_CLAIMS } from '@pylon/contract/cruise-control/cruise-limits';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
+import type { ToldClaim } from '@pylon/engine/waivers/claims';
 import { kickoffsOf } from '../../football/games/week-games.ts';
 import type { KnownLeague } from '../../leagues/known-league.ts';
-import type { ClaimTellers, ToldClaim } from './claim-tellers.ts';
+import type { ClaimTellers } from './claim-tellers.ts';
 import { type ChangeRow, type ClaimRow, isClaim, type NewChange } from './cruise-control.queries.ts';
 import type { OwnTeam } from './own-team.ts';
 import { claimVetoUntil, nextRun } from './send-times.ts';

@@ -1,4 +1,5 @@
 // Whom Cruise Control would have claimed before the weeks that are over, and what that would have brought.
+
 import { setImmediate } from 'node:timers/promises';
 import type { CruiseRules } from '@pylon/contract/cruise-control/cruise-control';
 import { JUDGED_WEEKS, MOST_CLAIMS } from '@pylon/contract/cruise-control/cruise-limits';
@@ -9,12 +10,13 @@ import { bestLineup } from '@pylon/engine/lineup/best-lineup';
 import { cents } from '@pylon/engine/tables/cents';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { isReserve } from '@pylon/engine/vocabulary/slots';
+import type { PastClaim } from '@pylon/engine/waivers/claims';
 import { inSlices, mapInSteps } from '../../almanac/in-slices.ts';
 import { teamGames } from '../../football/team-games.ts';
 import type { KnownLeague } from '../../leagues/known-league.ts';
 import { weekExpectations } from '../../leagues/week-expectations.ts';
 import type { Caller } from '../../threads/caller.ts';
-import type { ClaimTellers, PastClaim } from './claim-tellers.ts';
+import type { ClaimTellers } from './claim-tellers.ts';
 import { firstKickoff } from './claims-now.ts';
 import { boxScorePoints } from './made-points.ts';
 import { presentClaim } from './present-change.ts';

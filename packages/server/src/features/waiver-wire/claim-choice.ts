@@ -1,58 +1,14 @@
 // Which free agents to claim for a team, who goes for each, and what to bid: as the waiver wire tells each of them, one
 // after the other, so that no two claims drop the same player and all are paid from one purse.
-import type { Position } from '@pylon/engine/vocabulary/positions';
 import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { claimOrder } from '@pylon/engine/waivers/claim-order';
+import type { ClaimsAsked, ToldClaim, ToldClaims } from '@pylon/engine/waivers/claims';
 import { type OpenRoster, openRoster, type Pickup } from '@pylon/engine/waivers/pickup';
 import { BID_STYLES, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import type { WaiverLeague } from './asked-waivers.ts';
 import { toFree } from './available-players.ts';
 import { claimCandidate, dollarsLeft, type WantedPlayer, type Wire, wantedFor } from './faab-table.ts';
 import { asPlayer, type FreeAgent, Pickups, type WaiverMaterial } from './waiver-material.ts';
-
-/** A claim that is made already, and not run yet. */
-export interface MadeClaim {
-  readonly entityId: string;
-  /** On the roster; null where there was room. */
-  readonly dropId: string | null;
-  /** null where nobody bids. */
-  readonly dollars: number | null;
-}
-
-/** What claims are chosen by. */
-export interface ClaimsAsked {
-  /** Whoever is never dropped, by their ids on the roster. */
-  readonly fixed: ReadonlySet<string>;
-  /** Whoever is not claimed, by entity. */
-  readonly left: ReadonlySet<string>;
-  readonly made: readonly MadeClaim[];
-  /** Expected points a week that each has to bring. */
-  readonly leastGain: number;
-  /** Of what is left of the budget, for all together, those that are made among them; 0 to 100. */
-  readonly mostPercent: number;
-  /** So many more. */
-  readonly most: number;
-}
-
-export interface ToldClaim {
-  readonly entityId: string;
-  readonly position: Position;
-  readonly name: string;
-  readonly dropId: string | null;
-  /** After the claims before it. */
-  readonly gainPerWeek: number;
-  /** null where nobody bids. */
-  readonly dollars: number | null;
-  /** To win with it, or that nobody claims before, 0 to 1; null where that is not known. */
-  readonly chance: number | null;
-}
-
-export interface ToldClaims {
-  /** In the order in which they are to be made. */
-  readonly claims: readonly ToldClaim[];
-  /** Those that are made and bring nothing any more, by entity. */
-  readonly overtaken: ReadonlySet<string>;
-}
 
 /** Free agents that are looked at, those first who are expected to make most. */
 const LOOKED_AT = 40;

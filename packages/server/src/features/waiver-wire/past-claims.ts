@@ -2,6 +2,7 @@
 // and what became of whoever was to be claimed.
 import type { OutsideTransaction } from '@pylon/connectors/outside-league';
 import { weeksLeft } from '@pylon/engine/trades/trade-league';
+import type { PastAsked, PastClaim, ToldClaim } from '@pylon/engine/waivers/claims';
 import { inSlices } from '../../almanac/in-slices.ts';
 import { kickoffsOf } from '../../football/games/week-games.ts';
 import { teamGames } from '../../football/team-games.ts';
@@ -18,21 +19,8 @@ import { storedTransactions } from '../../leagues/stored-league.queries.ts';
 import { weekExpectations } from '../../leagues/week-expectations.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { type WaiverLeague, waiverRules } from './asked-waivers.ts';
-import { type ClaimsAsked, claimChoice, type ToldClaim } from './claim-choice.ts';
+import { claimChoice } from './claim-choice.ts';
 import { waiverMaterial } from './waiver-material.ts';
-
-/** Which claims of a past week. */
-export interface PastAsked extends Omit<ClaimsAsked, 'made'> {
-  readonly week: number;
-  /** When claims were run. */
-  readonly at: Date;
-}
-
-export interface PastClaim extends ToldClaim {
-  readonly outcome: 'won' | 'lost' | 'own';
-  /** What somebody else paid; null where nobody did, and where it is not told. */
-  readonly otherDollars: number | null;
-}
 
 export interface PastClaims {
   readonly claims: readonly PastClaim[];

@@ -1,8 +1,9 @@
 // The claims that would help a team most, for whoever prepares them by a person's rules.
+import type { ClaimsAsked, ToldClaims } from '@pylon/engine/waivers/claims';
 import { inSlices } from '../../almanac/in-slices.ts';
 import { SharedWork } from '../../threads/shared-work.ts';
 import { KEPT_LEAGUES, materialOf, type WaiverParts, waiverLeague } from './asked-waivers.ts';
-import { type ClaimsAsked, claimChoice, type ToldClaims } from './claim-choice.ts';
+import { claimChoice } from './claim-choice.ts';
 import { NOBODY } from './told-bids.ts';
 
 /** Tells the claims of a team of somebody's list; null where nobody can be claimed, or nothing is known. */
