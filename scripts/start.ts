@@ -1,5 +1,5 @@
 // `npm start`: builds what is stale and serves the product.
-import { BUILT_SERVER, buildServer, COMPILED_SERVER } from './build-server.ts';
+import { BUILT_SERVER, buildServer, COMPILED_SERVER, SERVER_FLAGS } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -7,8 +7,6 @@ process.env['NODE_COMPILE_CACHE'] = COMPILED_SERVER;
 await buildWeb();
 await buildServer();
 // The server takes the place of this process, and nothing of it stays in memory; on Windows it moves in.
-// What is new is thrown away in small portions: large ones are kept as room for the next. What the start leaves behind
-// is thrown away by the server itself.
-const server = [process.execPath, '--max-semi-space-size=2', '--expose-gc', BUILT_SERVER];
+const server = [process.execPath, ...SERVER_FLAGS, BUILT_SERVER];
 if (process.platform !== 'win32' && process.execve) process.execve(process.execPath, server);
 await import(BUILT_SERVER);

@@ -1,6 +1,7 @@
 // A server, without limits unless wished otherwise, in a process of its own.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../../scripts/build-server.ts';
 
 export interface LoadServer {
   readonly port: number;
@@ -23,7 +24,9 @@ export interface LoadOptions {
 
 /** Starts it on the almanac of a data folder. */
 export async function loadServer(dataDir: string, options: LoadOptions = {}): Promise<LoadServer> {
-  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, JSON.stringify(options)]);
+  const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, JSON.stringify(options)], {
+    execArgv: [...SERVER_FLAGS],
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((done, fail) => {
     child.once('message', (message) => done(Number(message)));

@@ -2,6 +2,7 @@
 // computes some tables anew while settings change.
 import { cents } from './cents.ts';
 import { type EntityFilter, entityTest, type NamedEntity, nameOf } from './entity-filter.ts';
+import { keptOrder } from './kept-order.ts';
 import { nameOrder } from './name-order.ts';
 import { orderKey, pageOf, type SortValue, sortedRows } from './sort-rows.ts';
 import { type CellsOf, type FactsOf, isLock, isSortable, type Lock, type Table } from './table.ts';
@@ -42,16 +43,21 @@ export interface ToldRows {
   readonly locked: WeakMap<object, unknown>;
 }
 
-/**
- * What an order is made of: its path into the facts, and the feature that opens it; null when the table has no such
- * order.
- */
-export function orderOf(
-  { columns, orders = {} }: Table,
-  orderBy: string,
-): { readonly path: readonly string[]; readonly absent: number | null; readonly feature: string | undefined } | null {
+/** What an order is made of. */
+interface Order {
+  readonly orderBy: string;
+  /** Into the facts; empty is the name. */
+  readonly path: readonly string[];
+  /** What stands for a figure that is not there. */
+  readonly absent: number | null;
+  /** What opens it. */
+  readonly feature: string | undefined;
+}
+
+/** What an order is made of; null when the table has no such order. */
+export function orderOf({ columns, orders = {} }: Table, orderBy: string): Order | null {
   const key = orderKey(orderBy);
-  if (key === 'athleteName') return { path: [], absent: null, feature: undefined };
+  if (key === 'athleteName') return { orderBy, path: [], absent: null, feature: undefined };
   const order = Object.hasOwn(orders, key) ? orders[key] : undefined;
   const path = (order?.by ?? key).split('.');
   const [first = ''] = path;
@@ -59,7 +65,7 @@ export function orderOf(
   if (!order && (!column || !isSortable(column))) return null;
   const named = Object.hasOwn(columns, key) ? columns[key] : column;
   const isOpen = order?.isOpen === true || named?.locks !== undefined;
-  return { path, absent: order?.absent ?? null, feature: isOpen ? undefined : named?.feature };
+  return { orderBy, path, absent: order?.absent ?? null, feature: isOpen ? undefined : named?.feature };
 }
 
 /**
@@ -88,16 +94,14 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   const isOpen = openTest(table, rows, wish, gate);
   const isWanted = entityTest(narrowingOf(table, wish));
   const { among = () => true } = wish;
-  const wanted = rows.filter((row) => among(row.entityId) && isWanted(row) && hasMember(table, row, members));
+  const wanted = inOrder(rows, order).filter(
+    (row) => among(row.entityId) && isWanted(row) && hasMember(table, row, members),
+  );
   const open = wanted.filter(isOpen);
-  const locked =
-    open.length === wanted.length ? [] : hiddenRows(rows, new Set(wanted.filter((row) => !isOpen(row))), neutral);
-  const sortValue = sortValueOf(rows, order);
-  // A locked row has nothing to be sorted by, so that its place tells nothing.
   const sorted =
-    order.feature === table.preview?.feature
-      ? [...sortedRows(open, wish.orderBy, sortValue), ...locked]
-      : sortedRows([...open, ...locked], wish.orderBy, sortValue);
+    open.length === wanted.length
+      ? open
+      : withLocked(open, new Set(wanted.filter((row) => !isOpen(row))), { table, rows, order, neutral });
   let lockedLeft = LOCKED_ROWS;
   const listed = pageOf(sorted, wish).filter((row) => isOpen(row) || lockedLeft-- > 0);
   const columns = toldColumns(table, gate, members);
@@ -112,12 +116,37 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
   };
 }
 
-/** Rows that are locked, in an order that tells nothing. */
-const hiddenRows = <R extends NamedEntity & { readonly entityId: string }>(
+/** Rows of a table in an order of it. */
+const inOrder = <R extends NamedEntity & { readonly entityId: string }>(
   rows: readonly R[],
-  hidden: ReadonlySet<R>,
-  neutral: ((a: R, b: R) => number) | undefined,
-): readonly R[] => (neutral ? [...hidden].sort(neutral) : nameOrder(rows).rows.filter((row) => hidden.has(row)));
+  order: Order,
+  among: readonly R[] = rows,
+): readonly R[] =>
+  keptOrder(among, `${order.orderBy} ${order.path} ${order.absent}`, order.orderBy, sortValueOf(rows, order));
+
+/** Open rows, which are in the order, and locked ones, whose places tell nothing that the order is paid for. */
+function withLocked<R extends NamedEntity & { readonly entityId: string }>(
+  open: readonly R[],
+  locked: ReadonlySet<R>,
+  {
+    table,
+    rows,
+    order,
+    neutral,
+  }: {
+    readonly table: Table;
+    readonly rows: readonly R[];
+    readonly order: Order;
+    readonly neutral: ((a: R, b: R) => number) | undefined;
+  },
+): readonly R[] {
+  const byName = nameOrder(rows).rows;
+  const hidden = (listed: readonly R[]) =>
+    neutral ? [...locked].sort(neutral) : listed.filter((row) => locked.has(row));
+  // Such a row has nothing to be sorted by.
+  if (order.feature === table.preview?.feature) return [...open, ...hidden(byName)];
+  return sortedRows([...open, ...hidden(inOrder(rows, order, byName))], order.orderBy, sortValueOf(rows, order));
+}
 
 function kept<T>(rows: WeakMap<object, unknown>, row: object, make: () => T): T {
   const before = rows.get(row) as T | undefined; // what was made of the same row
@@ -133,7 +162,7 @@ const computed = (fact: unknown): unknown => (typeof fact === 'function' ? fact(
 /** What each of the rows is sorted by. */
 function sortValueOf<R extends NamedEntity & { readonly entityId: string }>(
   rows: readonly R[],
-  { path, absent }: NonNullable<ReturnType<typeof orderOf>>,
+  { path, absent }: Order,
 ): (row: R) => SortValue {
   if (path.length === 0) {
     const { places } = nameOrder(rows);
@@ -157,9 +186,12 @@ function openTest<T extends Table, R extends FactsOf<T> & NamedEntity>(
   const { preview } = table;
   if (!preview || gate.opens(preview.feature)) return () => true;
   const order = orderOf(table, table.sort);
-  const listed = rows.filter(entityTest(narrowingOf(table, { rosterPositions })));
-  const best = order ? sortedRows(listed, table.sort, sortValueOf(rows, order)) : listed;
-  const open = new Set(best.slice(0, preview.rows));
+  const isListed = entityTest(narrowingOf(table, { rosterPositions }));
+  const open = new Set<R>();
+  for (const row of order ? inOrder(rows, order) : rows) {
+    if (open.size === preview.rows) break;
+    if (isListed(row)) open.add(row);
+  }
   return (row) => open.has(row);
 }
 
