@@ -1,4 +1,5 @@
 // The process of a sync, for the server that started it: it tells its steps and its outcome to that one.
+import { constants, setPriority } from 'node:os';
 import '../own-brand.ts';
 import { editionStore } from '../almanac/edition-store.ts';
 import { sourceMemory } from '../almanac/source-memory.queries.ts';
@@ -13,6 +14,7 @@ const wish = JSON.parse(process.argv[2] ?? '') as SyncWish; // as `syncInProcess
 const tell = (message: SyncMessage) => new Promise((told) => process.send?.(message, told));
 
 process.once('disconnect', () => process.exit(1)); // nobody waits for it any more
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // whoever reads a page goes first
 const config = readConfig();
 const database = await openMigrated(config);
 try {
