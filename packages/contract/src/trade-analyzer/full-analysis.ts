@@ -44,8 +44,10 @@ const TradedPlayer = z.object({
   restOfSeasonPoints: z.number(),
   /** Place among all of the position by those, from 1; null for whoever nobody projects. */
   restOfSeasonRank: z.number().nullable(),
-  /** Points of the rest of the season above what anybody could pick up: what the market goes by. */
+  /** Points of the rest of the season above what anybody could pick up: what the market of a season goes by. */
   marketValue: z.number(),
+  /** What the player brings for years, in the publisher’s unit; null where nobody is kept and where nobody says it. */
+  careerValue: z.number().nullable(),
   /** Weeks that are left and without a game. */
   byeWeeks: z.array(z.number()),
 });

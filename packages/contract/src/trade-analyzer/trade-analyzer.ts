@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { PLAYOFF_STATES, SeasonChange } from '../my-roster/playoff-odds.ts';
 import { locked } from '../plans/locked.ts';
 import { NextGame, Provenance } from '../wire.ts';
-import { TradePlayer, TradeTeam, tradeBody, tradeGain, tradePlayer } from './trade.ts';
+import { CareerValue, TradeMarket, TradePlayer, TradeTeam, tradeBody, tradeGain, tradePlayer } from './trade.ts';
 
 const LOCKED = 'Below tier 2 it is locked.';
 
@@ -70,9 +70,12 @@ export const recommendTrades = endpoint('recommendTrades', {
           opponentTradeWinPercent: z.number(),
           /** How likely the opponent accepts, 0 to 100: an estimate. */
           acceptancePercent: z.number(),
+          careerValue: CareerValue,
         }),
       ),
     ),
+    /** null where the trades are locked. */
+    market: TradeMarket.nullable(),
   }),
 });
 
@@ -94,6 +97,8 @@ export const previewTrade = endpoint('previewTrade', {
         tradeFor: z.array(TradePlayer),
         /** How likely the opponent accepts, 0 to 100: an estimate. */
         acceptancePercent: z.number(),
+        careerValue: CareerValue,
+        market: TradeMarket,
       }),
     ),
   }),

@@ -29,6 +29,18 @@ export type TradePlayer = z.output<typeof TradePlayer>;
 
 export const TradeTeam = z.object({ id: z.string(), teamName: z.string(), avatarURL: z.string().nullable() });
 
+/** What a league's market looks at: what moves the chance that a trade is accepted. */
+export const TradeMarket = z.object({
+  /** Whether players are kept beyond the season. */
+  isKept: z.boolean(),
+  /** Who says what they bring for years, and of which day; null where nobody is kept and where nobody says it. */
+  told: z.string().nullable(),
+});
+export type TradeMarket = z.output<typeof TradeMarket>;
+
+/** What both sides of a trade bring for years, ≥ 0 in the publisher's unit; null where nobody says it. */
+export const CareerValue = z.object({ away: z.number(), for: z.number() }).nullable();
+
 /**
  * What a side of a trade gains, expected. Of the best of many trades about a third came to pass: a gain ranks trades,
  * and promises nothing.

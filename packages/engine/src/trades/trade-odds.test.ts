@@ -5,7 +5,7 @@ import type { SlotCounts } from '../vocabulary/league.ts';
 import { counterOffer } from './counter-offer.ts';
 import { tradeEffect, tradeGains } from './trade-effect.ts';
 import { type TradeLeagueFacts, tradeLeague, weeksLeft } from './trade-league.ts';
-import { acceptanceChance, acceptanceOf, gainSpread, packageValue, tradeWinPercent } from './trade-odds.ts';
+import { acceptanceChance, acceptanceOf, evenness, gainSpread, packageValue, tradeWinPercent } from './trade-odds.ts';
 
 const SLOTS: SlotCounts = { QB: 1, RB: 1, WR: 0, TE: 0, FLEX: 0, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 0, DST: 0, BN: 1 };
 const player = (id: string, position: 'QB' | 'RB', points: number, value = points) => ({
@@ -50,6 +50,17 @@ test('a trade that changes no line-up is won by half, and a better one by more',
   expect(better).toBeGreaterThan(lesser);
 });
 
+test('a trade is as even as what the side with less gets of what it gives', () => {
+  const evennessOf = evenness(LEAGUE);
+  expect(evennessOf(trade(['A3'], ['B1']))).toBe(0.5);
+  expect(evennessOf(trade(['A1'], ['B3']))).toBe(evennessOf(trade(['B3'], ['A1'])));
+  const worthless = tradeLeague({
+    ...facts(4),
+    teams: facts(4).teams.map(({ id, players }) => ({ id, players: players.map((each) => ({ ...each, value: 0 })) })),
+  });
+  expect(evenness(worthless)(trade(['A1'], ['B1']))).toBe(1);
+});
+
 test('odds are between none and all, above half exactly when a side gains', () => {
   fc.assert(
     fc.property(anyTradeLeague({ teams: 2, players: 4, weeks: 3, places: 4 }), (any) => {
@@ -90,6 +101,17 @@ test('the opponent accepts the more gladly the more they get, for the market and
   // Bob gets the better runner for the same passer.
   expect(acceptanceChance(LEAGUE, effectOf(['A1'], ['B2']))).toBeGreaterThan(
     acceptanceChance(LEAGUE, effectOf(['A2'], ['B2'])),
+  );
+});
+
+test('for nothing that the market pays for hardly anybody gives a star', () => {
+  const teams = facts(4).teams.map(({ id, players }) => ({
+    id,
+    players: players.map((one) => (one.id === 'A2' ? { ...one, value: 0 } : one)),
+  }));
+  const league = tradeLeague({ ...facts(4), teams });
+  expect(acceptanceChance(league, effectOf(['A2'], ['B1'], league))).toBeLessThan(
+    acceptanceChance(LEAGUE, effectOf(['A2'], ['B1'])) / 10,
   );
 });
 

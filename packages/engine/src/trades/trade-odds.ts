@@ -5,6 +5,7 @@
 import { POSITION_MODELS } from '../season-simulation/player-model.ts';
 import { normalCdf } from '../statistics/normal.ts';
 import type { Position } from '../vocabulary/positions.ts';
+import type { Trade } from './best-trades.ts';
 import type { SideEffect, TradeEffect, WeekStarter } from './trade-effect.ts';
 import type { TradeLeague, TradePlayer } from './trade-league.ts';
 
@@ -91,19 +92,26 @@ export const packageValue = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value ** PACKAGE_EXPONENT, 0) ** (1 / PACKAGE_EXPONENT);
 
 /**
+ * What somebody counts whom the market gives nothing for, of the most valuable of the league: a name is worth a last
+ * look, and what is given for nothing is not given. An estimate.
+ */
+const LEAST_VALUE = 0.02;
+
+/**
  * How likely the opponent accepts.
  *
  * They see what the market gives for what they get and what they give, and what their own line-up gains.
  *
  * @param effect of the trade, by tradeEffect
- * @returns 0 to 1; where either side is worth nothing to the market, only the line-up counts
+ * @returns 0 to 1; where the market gives nothing for anybody, only the line-up counts
  */
 export function acceptanceChance(league: TradeLeague, { trade, opponent }: TradeEffect): number {
-  const known = new Map(league.teams.flatMap(({ players }) => players.map((player) => [player.id, player] as const)));
-  const get = packageValue(valuesOf(known, trade.gives));
-  const give = packageValue(valuesOf(known, trade.gets));
+  const known = playersById(league);
+  const least = LEAST_VALUE * Math.max(0, ...[...known.values()].map(({ value }) => value));
+  const get = Math.max(least, packageValue(valuesOf(known, trade.gives)));
+  const give = Math.max(least, packageValue(valuesOf(known, trade.gets)));
   const weights = league.weeks.reduce((sum, { weight }) => sum + weight, 0);
-  const logRatio = get > 0 && give > 0 ? Math.log(get / give) : 0;
+  const logRatio = least > 0 ? Math.log(get / give) : 0;
   return acceptanceOf(logRatio, weights > 0 ? opponent.gain / weights : 0);
 }
 
@@ -116,6 +124,22 @@ export function acceptanceChance(league: TradeLeague, { trade, opponent }: Trade
  */
 export const acceptanceOf = (logRatio: number, pointsAWeek: number): number =>
   1 / (1 + Math.exp(-(ACCEPTANCE.even + ACCEPTANCE.ofLogRatio * logRatio + ACCEPTANCE.ofPointAWeek * pointsAWeek)));
+
+/**
+ * How even the market finds the trades of a league: what the side that it favours less gets of what it gives.
+ *
+ * @returns for a trade 0 to 1; 1 where both give the same, and where neither gives anything that the market pays for
+ */
+export function evenness(league: TradeLeague): (trade: Pick<Trade, 'gives' | 'gets'>) => number {
+  const known = playersById(league);
+  return ({ gives, gets }) => {
+    const [one, other] = [packageValue(valuesOf(known, gives)), packageValue(valuesOf(known, gets))];
+    return Math.max(one, other) === 0 ? 1 : Math.min(one, other) / Math.max(one, other);
+  };
+}
+
+const playersById = ({ teams }: TradeLeague): ReadonlyMap<string, TradePlayer> =>
+  new Map(teams.flatMap(({ players }) => players.map((player) => [player.id, player] as const)));
 
 const valuesOf = (known: ReadonlyMap<string, TradePlayer>, ids: readonly string[]): readonly number[] =>
   ids.map((id) => known.get(id)?.value ?? 0);

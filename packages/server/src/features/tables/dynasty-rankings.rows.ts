@@ -4,10 +4,10 @@ import type { dynastyRankings } from '@pylon/contract/tables/dynasty/dynasty-ran
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { ageOn } from '../../football/age.ts';
 import { careerRanks, meanPicks, ONE_PASSER } from '../../football/careers/dynasty-lists.ts';
+import { newestValues } from '../../football/lists/trade-values.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { known } from '../../wire/entity.ts';
 import { publisherName } from '../../wire/expert.ts';
-import { newestValues } from './reads/trade-lists.ts';
 
 /** Somebody's place in an order, with whose it is. */
 interface Placed {

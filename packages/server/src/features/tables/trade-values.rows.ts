@@ -2,9 +2,9 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { tradeValues } from '@pylon/contract/tables/trade-values.table';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { ageOn } from '../../football/age.ts';
+import { newestValues } from '../../football/lists/trade-values.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 import { publisherName } from '../../wire/expert.ts';
-import { newestValues } from './reads/trade-lists.ts';
 
 /** Everybody on the newest list of the league asked for. */
 export const rows: RowsOf<typeof tradeValues> = ({ edition, season, choices }) => {

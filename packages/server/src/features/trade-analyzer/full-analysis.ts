@@ -55,7 +55,7 @@ export async function stats(
   body: TradeBody,
 ): Promise<Outcome<AnswerOf<typeof tradeStats>>> {
   const told = await judgedTrade(parts, asking, body, async (asked) => {
-    const { rests } = await parts.desk.material(asked, asking.caller);
+    const { rests, careers } = await parts.desk.material(asked, asking.caller);
     const { edition, season, scoring } = asked.of;
     const made = seasonPoints(edition, season, scoring);
     const memberOf = membersById(asked);
@@ -70,6 +70,7 @@ export async function stats(
         restOfSeasonPoints: cents(rest?.total ?? 0),
         restOfSeasonRank: rest?.rank ?? null,
         marketValue: cents(rest?.value ?? 0),
+        careerValue: careers && cents(careers.valueOf(id)),
         byeWeeks: byeWeeks(asked, member.entityId),
       };
     };

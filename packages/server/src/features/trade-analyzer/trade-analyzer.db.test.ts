@@ -32,8 +32,8 @@ async function withLeague(tier: 0 | 1 | 2 = 2, options?: Parameters<typeof listD
 }
 
 /** The same where one team has all backs of two, and the other all receivers. */
-async function withHoards() {
-  const league = await withLeague();
+async function withHoards(options?: Parameters<typeof withLeague>[1]) {
+  const league = await withLeague(2, options);
   await rewriteWeek(db, WEEK, league.userLeagueId, (picture) => {
     const both = picture.rosters.filter(({ teamId }) => teamId === '1' || teamId === '2');
     const hoarded = both
@@ -86,7 +86,7 @@ describe('a trade', () => {
   test.each([0, 1] as const)('is locked whole at tier %s, and so are recommendations', async (tier) => {
     const { token, userLeagueId, trade } = await withLeague(tier);
     for (const name of TRADE_CALLS) expect(Object.values(await ask(name, trade, token)), name).toEqual([LOCK]);
-    expect(await ask('recommendTrades', { userLeagueId }, token)).toEqual({ tradeRecommendation: LOCK });
+    expect(await ask('recommendTrades', { userLeagueId }, token)).toEqual({ tradeRecommendation: LOCK, market: null });
   });
 
   test('is nobody else’s', async () => {
@@ -210,6 +210,47 @@ describe('recommended trades', () => {
     const { token, userLeagueId } = await withLeague();
     const { error } = await call('recommendTrades', { userLeagueId, participantId: '1' }, token);
     expect(error?.fields).toEqual({ participantId: 'is your own team' });
+  });
+});
+
+describe('in a league that keeps its players', () => {
+  const dynasty = { league: { carryOver: 'dynasty' } } as const;
+
+  test('whether a trade is accepted follows what both sides bring for years, not what they bring this season', async () => {
+    const [once, kept] = [await withLeague(), await withLeague(2, dynasty)];
+    const judged = async ({ token, userLeagueId }: typeof once, away: string, back: string) => {
+      const trade = { userLeagueId, participantId: '2', tradeAwayRosterIds: [away], tradeForRosterIds: [back] };
+      const told = unlocked((await ask('previewTrade', trade, token)).tradePreview);
+      return { stats: unlocked((await ask('tradeStats', trade, token)).tradeStats), told };
+    };
+    const ratio = (of: 'marketValue' | 'careerValue', { stats }: Awaited<ReturnType<typeof judged>>) =>
+      Number(stats?.tradeAway[0]?.[of]) / Number(stats?.tradeFor[0]?.[of]);
+    const directions: number[] = [];
+    const [away = ''] = once.trade.tradeAwayRosterIds;
+    for (const { leagueRosterId: back } of once.theirs.filter(({ ownPosition }) => ownPosition !== 'K')) {
+      const [before, after] = [await judged(once, away, back), await judged(kept, away, back)];
+      expect(before.told).toMatchObject({ careerValue: null, market: { isKept: false, told: null } });
+      expect(after.told?.market).toEqual({ isKept: true, told: expect.stringMatching(/ 2025-\d\d-\d\d$/) });
+      expect(after.told?.own).toEqual({ ...before.told?.own });
+      // Of whoever brings next to nothing either way, the market sees the same.
+      const [{ careerValue = 0, marketValue = 0 } = {}] = after.stats?.tradeFor ?? [];
+      if (Number(careerValue) < 500 || marketValue < 10) continue;
+      const direction = Math.sign(ratio('careerValue', after) - ratio('marketValue', before));
+      const moved = Number(after.told?.acceptancePercent) - Number(before.told?.acceptancePercent);
+      expect(Math.sign(moved)).toBe(direction);
+      directions.push(direction);
+    }
+    expect(new Set(directions)).toEqual(new Set([-1, 1]));
+  });
+
+  test('no trade is recommended in which a side gets less than two thirds for years', async () => {
+    const { token, userLeagueId } = await withHoards(dynasty);
+    const trades = unlocked((await ask('recommendTrades', { userLeagueId }, token)).tradeRecommendation) ?? [];
+    expect(trades.length).toBeGreaterThan(0);
+    for (const { careerValue } of trades) {
+      const sides = [Number(careerValue?.away), Number(careerValue?.for)];
+      expect(Math.min(...sides) / Math.max(...sides)).toBeGreaterThan(0.66);
+    }
   });
 });
 

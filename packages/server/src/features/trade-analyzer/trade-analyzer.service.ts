@@ -9,6 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type AskedTrade, type Asking, askedTrade, ownLeague, type TradeParts } from './asked-trade.ts';
 import { membersById, toGain, toPlayer, toSide, toTeam } from './present-trade.ts';
+import { careerValueOf, toMarket } from './trade-market.ts';
 import { tradeSeason } from './trade-season.ts';
 import type { JudgedTrade } from './trade-work.ts';
 
@@ -25,17 +26,15 @@ export async function recommended(
 ): Promise<Outcome<AnswerOf<typeof recommendTrades>>> {
   const asked = await ownLeague(parts, person, query);
   if (!asked.ok) return asked;
-  if (!opensTrades(person)) return found({ tradeRecommendation: TRADES_LOCK });
   const league = asked.value;
+  if (!opensTrades(person)) return found({ tradeRecommendation: TRADES_LOCK, market: null });
   const { of, teamId } = league;
   const others = of.league.teams.map((team) => team.teamId).filter((id) => id !== teamId);
   const opponents = query.participantId === undefined ? others : [query.participantId];
-  const [trades, { rests }] = [
-    await parts.desk.found(league, teamId, opponents, caller),
-    await parts.desk.material(league, caller),
-  ];
+  const trades = await parts.desk.found(league, teamId, opponents, caller);
+  const material = await parts.desk.material(league, caller);
   const memberOf = membersById(league);
-  const marketValue = (id: string) => rests.get(id)?.value ?? 0;
+  const marketValue = (id: string) => material.rests.get(id)?.value ?? 0;
   const sideOf = (ids: readonly string[]) => {
     const leagueRosterIds = ids.toSorted((one, other) => marketValue(other) - marketValue(one));
     const players = leagueRosterIds.map((id) => toPlayer(of, memberOf(id)));
@@ -50,7 +49,9 @@ export async function recommended(
       opponentGain: cents(opponentGain),
       opponentTradeWinPercent: cents(chances.opponentWinPercent),
       acceptancePercent: cents(100 * chances.acceptance),
+      careerValue: careerValueOf(material, { gives, gets }),
     })),
+    market: toMarket(league, material),
   });
 }
 
@@ -74,7 +75,8 @@ export async function preview(
   asking: Asking,
   body: TradeBody,
 ): Promise<Outcome<AnswerOf<typeof previewTrade>>> {
-  const told = await judgedTrade(parts, asking, body, (asked, { effect, chances }) => {
+  const told = await judgedTrade(parts, asking, body, async (asked, { effect, chances }) => {
+    const material = await parts.desk.material(asked, asking.caller);
     const playersOf = (ids: readonly string[]) => ids.map((id) => toPlayer(asked.of, membersById(asked)(id)));
     return {
       own: toSide(asked, effect.team, chances.winPercent),
@@ -82,6 +84,8 @@ export async function preview(
       tradeAway: playersOf(body.tradeAwayRosterIds),
       tradeFor: playersOf(body.tradeForRosterIds),
       acceptancePercent: cents(100 * chances.acceptance),
+      careerValue: careerValueOf(material, asked.trade),
+      market: toMarket(asked, material),
     };
   });
   return told.ok ? found({ tradePreview: told.value }) : told;

@@ -4,10 +4,11 @@ import type { Trade } from '@pylon/engine/trades/best-trades';
 import type { TradeWeek } from '@pylon/engine/trades/trade-league';
 import { inSlices } from '../../almanac/in-slices.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
-import { type RestMaterial, restMaterial } from '../../leagues/rest-material.ts';
+import { restMaterial } from '../../leagues/rest-material.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { SharedWork } from '../../threads/shared-work.ts';
 import { WorkRefused } from '../../threads/work-refused.ts';
+import { type TradeMaterial, withMarket } from './trade-market.ts';
 import type { TradeThreads } from './trade-threads.ts';
 import type { JudgedTrade, RecommendedTrade } from './trade-work.ts';
 
@@ -16,6 +17,8 @@ const MATERIAL_MS = 60;
 const KEPT_LEAGUES = 48;
 const KEPT_TRADES = 256;
 const KEPT_SEARCHES = 128;
+/** Nobody is told to give up more for years than half as much again as they get. */
+const LEAST_EVEN = 2 / 3;
 
 /** A league with the weeks in which trades still count. */
 export interface TradingLeague extends Pick<LeagueWeek, 'of' | 'week'> {
@@ -24,7 +27,7 @@ export interface TradingLeague extends Pick<LeagueWeek, 'of' | 'week'> {
 
 export class TradeDesk {
   readonly #work: TradeThreads;
-  readonly #materials = new SharedWork<RestMaterial>(KEPT_LEAGUES);
+  readonly #materials = new SharedWork<TradeMaterial>(KEPT_LEAGUES);
   readonly #judged = new SharedWork<JudgedTrade | null>(KEPT_TRADES);
   readonly #found = new SharedWork<readonly RecommendedTrade[]>(KEPT_SEARCHES);
 
@@ -32,10 +35,10 @@ export class TradeDesk {
     this.#work = work;
   }
 
-  material(league: TradingLeague, caller: Caller): Promise<RestMaterial> {
+  material(league: TradingLeague, caller: Caller): Promise<TradeMaterial> {
     return this.#materials.of(versionOf(league), caller, async (whose) => {
       if (!whose.mayCost(MATERIAL_MS)) throw new WorkRefused('the weeks of a league');
-      return inSlices(restMaterial(league, league.weeks));
+      return withMarket(league, await inSlices(restMaterial(league, league.weeks)));
     });
   }
 
@@ -63,9 +66,10 @@ export class TradeDesk {
     opponentIds: readonly string[],
     caller: Caller,
   ): Promise<readonly RecommendedTrade[]> {
-    const { facts } = await this.material(league, caller);
+    const { facts, careers } = await this.material(league, caller);
+    const leastEven = careers ? LEAST_EVEN : 0;
     return this.#found.of(`${versionOf(league)} ${JSON.stringify([teamId, opponentIds])}`, caller, (whose) =>
-      this.#work.run('recommend', { facts, teamId, opponentIds }, whose),
+      this.#work.run('recommend', { facts, teamId, opponentIds, leastEven }, whose),
     );
   }
 }
@@ -77,6 +81,13 @@ function versionOf({ of, week, weeks }: TradingLeague): string {
     teamId,
     members.map(({ leagueRosterId, entityId, position }) => [leagueRosterId, entityId, position]),
   ]);
-  const content = JSON.stringify([scoring.key, league.shape, weeks, league.teams.map(({ teamId }) => teamId), rosters]);
+  const content = JSON.stringify([
+    scoring.key,
+    league.shape,
+    league.carryOver,
+    weeks,
+    league.teams.map(({ teamId }) => teamId),
+    rosters,
+  ]);
   return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -3,7 +3,7 @@ import { bestTrades, type Trade, type ValuedTrade } from '@pylon/engine/trades/b
 import { type CounterOffer, counterOffer } from '@pylon/engine/trades/counter-offer';
 import { rosterOutlook, type TradeEffect, tradeEffect } from '@pylon/engine/trades/trade-effect';
 import { type TradeLeague, type TradeLeagueFacts, tradeLeague } from '@pylon/engine/trades/trade-league';
-import { acceptanceChance, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
+import { acceptanceChance, evenness, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
 import { variedTrades } from '@pylon/engine/trades/varied-trades';
 import { withoutThrowIns } from '@pylon/engine/trades/without-throw-ins';
 import type { Position } from '@pylon/engine/vocabulary/positions';
@@ -75,22 +75,29 @@ export function verdict({
   return judged.ok ? { effect: judged.value, chances: chancesOf(league, judged.value) } : null;
 }
 
-/** The best trades of a team, with one opponent or with all, and not all for one player. */
+/**
+ * The best trades of a team, with one opponent or with all, and not all for one player.
+ *
+ * @param leastEven how even the market must find a trade, 0 to 1
+ */
 export function recommend({
   facts,
   teamId,
   opponentIds,
+  leastEven,
 }: {
   readonly facts: TradeLeagueFacts;
   readonly teamId: string;
   readonly opponentIds: readonly string[];
+  readonly leastEven: number;
 }): readonly RecommendedTrade[] {
   const league = tradeLeague(facts);
   const found = bestTrades(league, teamId, {
     ...{ leastGain: leastGain(league), order: 'least-gain', opponentIds },
     ...{ most: FOUND * Math.max(1, opponentIds.length), mostEach: FOUND },
   });
-  const trades = withoutThrowIns(found.ok ? found.value.trades : []);
+  const evennessOf = evenness(league);
+  const trades = withoutThrowIns(found.ok ? found.value.trades : []).filter((trade) => evennessOf(trade) >= leastEven);
   return variedTrades(trades, RECOMMENDED).flatMap((trade) => {
     const judged = tradeEffect(league, trade);
     return judged.ok ? [{ ...trade, ...chancesOf(league, judged.value) }] : [];

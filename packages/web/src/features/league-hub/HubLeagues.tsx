@@ -34,11 +34,7 @@ export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
             <span className="break-words font-semibold text-lg">{nameOf(league)}</span>
             <span className="text-muted text-sm">{standing(league)}</span>
             {league.currentMatchup ? (
-              league.id === chosen ? (
-                <ScoreNow league={league} asRead={[league.currentMatchup, ...league.otherMatchups]} />
-              ) : (
-                <Scores of={[league.currentMatchup, ...league.otherMatchups]} />
-              )
+              <ScoreNow league={league} asRead={[league.currentMatchup, ...league.otherMatchups]} />
             ) : (
               typeof league.weekParticipant?.fantasyPoints === 'number' && (
                 <span className="text-sm">
@@ -67,7 +63,7 @@ const standing = (league: UserLeague): string =>
 
 type Matchup = UserLeague['otherMatchups'][number];
 
-/** The league that is shown has the score of its match-ups, which go on while games are played. */
+/** The score of its match-ups, which goes on while games are played, and the chance to win each. */
 function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly asRead: readonly Matchup[] }) {
   const { data } = useQuery(answer('weekMatchups', { userLeagueId: league.id }));
   const own = data?.weekMatchups.filter(({ leftSide }) => leftSide.participant.id === league.leagueParticipantId) ?? [];

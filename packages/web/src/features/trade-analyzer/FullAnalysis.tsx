@@ -39,6 +39,8 @@ export function FullAnalysis({ trade }: { readonly trade: TradeInput }) {
   const moves = changes.data?.projectedRosterChanges;
   if (!places || !players || !moves || isLocked(places) || isLocked(players) || isLocked(moves))
     return <SkeletonRows rows={12} label="Loading the full analysis" />;
+  const traded = [...players.tradeAway, ...players.tradeFor];
+  const hasCareers = traded.some(({ careerValue }) => careerValue !== null);
   return (
     <div className="flex flex-col gap-6">
       <Part title="Position rankings">
@@ -54,8 +56,8 @@ export function FullAnalysis({ trade }: { readonly trade: TradeInput }) {
         <StatTable
           label="Stats"
           caption="Players of the trade"
-          columns={STAT_COLUMNS}
-          rows={[...players.tradeAway, ...players.tradeFor]}
+          columns={hasCareers ? [...STAT_COLUMNS, CAREER_COLUMN] : STAT_COLUMNS}
+          rows={traded}
           keyOf={({ leagueRosterId }) => leagueRosterId}
         />
       </Part>
@@ -97,6 +99,12 @@ const STAT_COLUMNS: readonly StatTableColumn<Traded>[] = [
   { title: 'Value', hint: 'Above what anybody could pick up', cell: ({ marketValue }) => decimal(marketValue, 1) },
   { title: 'Bye', cell: ({ byeWeeks }) => (byeWeeks.length > 0 ? byeWeeks.join(', ') : NONE) },
 ];
+
+const CAREER_COLUMN: StatTableColumn<Traded> = {
+  title: 'For years',
+  hint: 'What trades of leagues that keep players bring',
+  cell: ({ careerValue }) => decimal(careerValue),
+};
 
 const CHANGE_COLUMNS: readonly StatTableColumn<Change>[] = [
   {

@@ -9,6 +9,7 @@ import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { percent, signed } from '../../widgets/player/display.ts';
+import { careerWords, marketWords } from './market-words.ts';
 
 type Found = AnswerOf<typeof recommendTrades>;
 type Trade = Extract<Found['tradeRecommendation'], readonly unknown[]>[number];
@@ -27,7 +28,7 @@ export function Recommendations({ found: { data, error, refetch }, onTake }: Rec
       <PartTitle id={titleId} title="Recommended trades" />
       <p className="max-w-2xl text-muted text-sm">
         Both line-ups gain. Read the gain as an order, not as a promise: of trades like these, about a third of it came
-        to pass.
+        to pass. {data?.market && marketWords(data.market)}
       </p>
       {error ? (
         <ErrorState {...failureOf('No trades could be looked for', error)} onRetry={() => void refetch()} />
@@ -50,6 +51,7 @@ export function Recommendations({ found: { data, error, refetch }, onTake }: Rec
                 <span className="block text-muted text-sm">
                   {trade.opponentLeagueParticipant.teamName} · about {signed(trade.gainPerWeek)} a week · wins{' '}
                   {percent(trade.tradeWinPercent)} · accepted {percent(trade.acceptancePercent)}
+                  {trade.careerValue && ` · ${careerWords(trade.careerValue)}`}
                 </span>
               </span>
               <Button size="small" onClick={() => onTake(trade)}>

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable } from '../../ui/table/StatTable.tsx';
 import { percent, signed } from '../../widgets/player/display.ts';
 import { FullAnalysis } from './FullAnalysis.tsx';
+import { careerWords, marketWords } from './market-words.ts';
 import { PlayoffOdds } from './PlayoffOdds.tsx';
 import type { TradeInput } from './trade-input.ts';
 
@@ -60,7 +61,7 @@ export function TradeResult({ trade, onCounter }: TradeResultProps) {
 
 const WIN_HINT = 'Trade win % is based on: Rest of Season Ranking, Rest of Season Tier, Position and Week Projection';
 
-function Figures({ of: { own, opponent, acceptancePercent } }: { readonly of: Preview }) {
+function Figures({ of: { own, opponent, acceptancePercent, careerValue, market } }: { readonly of: Preview }) {
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid gap-4 sm:grid-cols-3">
@@ -79,12 +80,12 @@ function Figures({ of: { own, opponent, acceptancePercent } }: { readonly of: Pr
           hint="An estimate from market value and their line-up"
           value={percent(acceptancePercent)}
         >
-          if you offer it as it is
+          {careerValue ? careerWords(careerValue) : 'if you offer it as it is'}
         </Figure>
       </dl>
       <p className="max-w-2xl text-muted text-sm">
         Gains are what projections expect of the best line-ups. Injuries and changes of form come between: they are no
-        promise.
+        promise. {marketWords(market)}
       </p>
     </div>
   );

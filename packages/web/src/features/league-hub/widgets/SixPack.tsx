@@ -63,6 +63,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
         {({ scouts6Pack: pack, against }) => {
           if (isLocked(pack)) return <LockedNote of={pack} what="Three whom Scout has higher, and three lower" />;
           if (against === null) return <Plain>Nobody but the house has ranked that yet: nobody to differ from.</Plain>;
+          if (pack.length === 0) return <Plain>Scout has everybody of the position where the others have them.</Plain>;
           return (
             <>
               <List league={league} title="Higher than others" rows={pack.filter(({ call }) => call === 'higher')} />

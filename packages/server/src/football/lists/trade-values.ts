@@ -1,7 +1,7 @@
 // What players bring in trades, as the newest list of a kind of league has it.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import { newestLists } from '../../../football/lists/newest-lists.ts';
-import { known } from '../../../wire/entity.ts';
+import { known } from '../../wire/entity.ts';
+import { newestLists } from './newest-lists.ts';
 
 /**
  * The newest list of a kind of league, dearest first; the first by name where two are of one day. Scales of two

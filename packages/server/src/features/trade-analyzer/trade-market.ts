@@ -1,0 +1,63 @@
+// What the market of a league asks for its players: where they are kept, more than this season.
+
+import { cents } from '@pylon/engine/tables/cents';
+import type { TradePlayer } from '@pylon/engine/trades/trade-league';
+import { packageValue } from '@pylon/engine/trades/trade-odds';
+import { careerValues } from '../../football/careers/career-values.ts';
+import type { RestMaterial } from '../../leagues/rest-material.ts';
+import type { TradingLeague } from './trade-desk.ts';
+
+export interface TradeMaterial extends RestMaterial {
+  /** What is known of the years to come; null in a league that keeps nobody, and where nobody publishes it. */
+  readonly careers: Careers | null;
+}
+
+interface Careers {
+  /** Who says so, and of which day. */
+  readonly told: string;
+  /** By the id on the roster, ≥ 0. */
+  valueOf(leagueRosterId: string): number;
+}
+
+/**
+ * How much of what a player brings lies beyond the season. How many a keeper league keeps is not known of every
+ * platform: that it is half is an estimate.
+ */
+const CAREER_SHARES = { redraft: 0, keeper: 0.5, dynasty: 1 } as const;
+
+/** The weeks of a league with what its market asks for each player. */
+export function withMarket({ of, week }: Pick<TradingLeague, 'of' | 'week'>, rest: RestMaterial): TradeMaterial {
+  const { edition, season, league } = of;
+  const share = CAREER_SHARES[league.carryOver];
+  const values = share > 0 ? careerValues(edition, season, league.shape) : null;
+  if (!values) return { ...rest, careers: null };
+  const members = [...week.rosters.values()].flat();
+  const entities = new Map(members.map(({ leagueRosterId, entityId }) => [leagueRosterId, entityId]));
+  const careerOf = (id: string) => values.byEntity.get(entities.get(id) ?? '') ?? 0;
+  const seasonOf = (id: string) => rest.rests.get(id)?.value ?? 0;
+  const sumOf = (worth: (id: string) => number) => [...rest.rests.keys()].reduce((sum, id) => sum + worth(id), 0);
+  // All seasons of a league together weigh as much as all its careers.
+  const perPoint = sumOf(careerOf) / Math.max(1, sumOf(seasonOf));
+  const priced = (player: TradePlayer) => ({
+    ...player,
+    value: share * careerOf(player.id) + (1 - share) * perPoint * seasonOf(player.id),
+  });
+  const teams = rest.facts.teams.map(({ id, players }) => ({ id, players: players.map(priced) }));
+  return { ...rest, facts: { ...rest.facts, teams }, careers: { told: values.told, valueOf: careerOf } };
+}
+
+/** Whether a league keeps players, and who says what they bring for years. */
+export const toMarket = ({ of }: TradingLeague, { careers }: TradeMaterial) => ({
+  isKept: CAREER_SHARES[of.league.carryOver] > 0,
+  told: careers?.told ?? null,
+});
+
+/** What both sides of a trade bring for years; null where nobody knows. */
+export function careerValueOf(
+  { careers }: TradeMaterial,
+  { gives, gets }: { readonly gives: readonly string[]; readonly gets: readonly string[] },
+) {
+  if (!careers) return null;
+  const worthOf = (ids: readonly string[]) => cents(packageValue(ids.map(careers.valueOf)));
+  return { away: worthOf(gives), for: worthOf(gets) };
+}
