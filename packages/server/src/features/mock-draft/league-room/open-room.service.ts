@@ -136,8 +136,13 @@ async function readOutside(
   { league }: LeaguePicture,
 ): Promise<Outcome<ReadOutside>> {
   const platform = outside.find(({ id }) => id === source);
-  if (!platform)
-    return found({ frame: null, past: NO_PAST, notShown: `${PLATFORM_LABELS[source]} cannot be asked here.` });
+  if (!platform) {
+    const notShown =
+      source === 'by-hand'
+        ? 'A league that is kept by hand has no earlier drafts here.'
+        : `${PLATFORM_LABELS[source]} cannot be asked here.`;
+    return found({ frame: null, past: NO_PAST, notShown });
+  }
   const { drafts, pastDrafts, id } = platform;
   const draftFrame = (verbs: DraftVerbs, draftId: string) =>
     asPerson(accountId, id, (account) => verbs.readFrame(draftId, account));
