@@ -64,8 +64,8 @@ export interface PastBoard extends Pick<LeagueBoard, 'places' | 'order' | 'statu
 }
 
 /**
- * What a board of a past season is. A draft in which some teams have no pick adds to rosters, one of fewer rounds than a
- * line-up has places, too, and so does one of fewer than a roster has in a league that keeps players and shows none.
+ * What a board of a past season is. A draft in which some teams have no pick adds to rosters, one of fewer rounds than
+ * a line-up has places, too, and so does one of fewer than a roster has in a league that keeps players and shows none.
  */
 export function draftOfBoard({ season, league, places, order, status }: PastBoard): PastSeasonDraft {
   const isOver = status ? status === 'complete' : places.every(({ player }) => player !== null);
