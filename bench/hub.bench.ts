@@ -3,18 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordedLeagues } from '@pylon/connectors/platforms/sleeper/testing/recorded-leagues';
 import { LEAGUE_HUB_CALLS } from '@pylon/contract/league-hub/league-hub.calls';
-import { openMigrated } from '@pylon/server/db/open';
-import { listPast, type PastLeague, pastLeague } from '@pylon/server/testing/lived/past-league';
 import { type Bench, type BenchRow, median } from './measure.ts';
+import { largestLeague, listLeague } from './support/listed-league.ts';
 import { loadServer } from './support/load-server.ts';
 import { midSeason, startProduct } from './support/serve-product.ts';
 import { Visitor } from './support/visitor.ts';
 
-const SEASON = 2025;
-const WEEK = 9;
-const EMAIL = 'hub@pylon.example';
 const ROUNDS = 10;
 const TARGET = { amount: 300, unit: 'ms', what: 'at most' } as const;
 
@@ -26,10 +21,10 @@ export const bench: Bench = {
     const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
     try {
       await (await startProduct(dataDir, midSeason())).close(); // makes the edition
-      const userLeagueId = await listed(dataDir, league);
+      const { userLeagueId, email } = await listLeague(dataDir, league);
       const server = await loadServer(dataDir, { hasPlans: false });
       const person = await Visitor.arrive(server.port, '198.51.100.1');
-      await person.signIn(EMAIL);
+      await person.signIn(email);
       const { userLeagues = [] } = (await person.read('GET', '/user-leagues/current?limit=1')) as {
         readonly userLeagues?: readonly { readonly leagueId: string }[];
       };
@@ -54,25 +49,6 @@ const row = (name: string, milliseconds: number): BenchRow => ({
   ours: { amount: milliseconds, unit: 'ms' },
   against: TARGET,
 });
-
-async function largestLeague(): Promise<PastLeague | undefined> {
-  const leagues = await Promise.all(recordedLeagues().map(pastLeague));
-  const size = ({ league }: PastLeague) => league.teams.length * league.shape.slots.BN;
-  return leagues.filter(({ league }) => league.season === SEASON).toSorted((a, b) => size(b) - size(a))[0];
-}
-
-/** Registers somebody who plays in the league, and gives its id in their list. */
-async function listed(dataDir: string, league: PastLeague): Promise<string> {
-  const server = await loadServer(dataDir);
-  await (await Visitor.arrive(server.port, '198.51.100.1')).register(EMAIL);
-  await server.close();
-  const { db, close } = await openMigrated({ dataDir, databaseUrl: null });
-  const { id } = await db.selectFrom('account').select('id').where('email', '=', EMAIL).executeTakeFirstOrThrow();
-  const [team] = league.league.teams;
-  const userLeagueId = await listPast(db, { accountId: id, teamId: team?.teamId ?? '' }, league, WEEK);
-  await close();
-  return userLeagueId;
-}
 
 /** Milliseconds until the last of the hub's calls, made at once, is answered. */
 async function opened(

@@ -24,13 +24,21 @@ test('a subscriber drafts against the teams of their league, by keyboard', async
   await page.keyboard.press('Enter');
   const about = page.getByRole('dialog', { name: `The room of ${name}` });
   await expect(about).toContainText('Seats are plain bots.');
-  await expect(about).toContainText('No past draft of this league could be read.');
+  await expect(about).toContainText('A league that is kept by hand has no earlier drafts here.');
   await expect(about).toContainText('Once the real draft was held and read');
   await expectAccessible(page, '[role=dialog]');
   await expectNoSideways(page);
   await page.keyboard.press('Escape');
   await expect(about).toBeHidden();
   await expect(page.getByText('Goal Line Goats').first()).toBeAttached();
+});
+
+test('Fantasy HQ leads to the room of its league by one press', async ({ page }) => {
+  const person = await enterSubscribed(page, 1);
+  const { name } = await keepLeague(page.request, person);
+  await open(page, '/nfl/hub');
+  await page.getByRole('button', { name: 'Mock draft of this league' }).click();
+  await expect(page.getByRole('region', { name: 'Scenario' })).toContainText(name);
 });
 
 test('leaning seats are asked for of a league without past drafts, and said to be plain', async ({ page }) => {

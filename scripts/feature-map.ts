@@ -263,6 +263,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${ENGINE}/vocabulary/platform-pages*`,
       `${ENGINE}/testing/cruise-rosters.ts`,
       'docs/decisions/0093-*',
+      'bench/claims.bench.ts',
       'docs/decisions/0112-*',
     ],
   },

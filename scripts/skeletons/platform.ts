@@ -82,6 +82,7 @@ export const ${constant} = (_parts: OutboundParts): Platform => ({
   draftResult: NOT_YET,
   keepers: NOT_YET,
   futurePicks: NOT_YET,
+  pastDrafts: NOT_YET,
   drafts: NOT_YET,
 });
 `;

@@ -6,7 +6,7 @@ import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/pla
 import { describe, expect, test } from 'vitest';
 import { isUnsupported, type LeagueAddress, VERBS } from './platform.ts';
 import { type KnownPlatformId, PLATFORMS } from './platforms.ts';
-import { CASES } from './testing/all-cases.ts';
+import { CASES, inventedOf } from './testing/all-cases.ts';
 import { answering, askedThrough, type ConformanceCase } from './testing/conformance-case.ts';
 import { FAILING_NETWORKS } from './testing/failing-networks.ts';
 import { formOf, frameOf, questionsOf, supported, told } from './testing/platform-questions.ts';
@@ -29,7 +29,8 @@ const VERB_NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
 describe.each(IDS)('%s', (id) => {
   const platformOf = (given: ConformanceCase) =>
     PLATFORMS[id](askedThrough(answering(given.answers)), CASES[id].keys ?? {});
-  const { invented, recorded } = CASES[id];
+  const { recorded } = CASES[id];
+  const invented = inventedOf(id);
   const platform = platformOf(invented);
 
   test('goes by its own id, and so does its pace', () => {

@@ -4,6 +4,7 @@
  *
  * What a platform does not tell is null, never guessed. What it tells and we have no word for stands in `unmapped`.
  */
+import type { EarlierSeasons, PastDraftLeftOut } from '@pylon/engine/mock-draft/mates/league-room';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
@@ -208,6 +209,14 @@ export interface OutsidePastDraft {
   /** Who played which team then. */
   readonly teams: readonly Pick<OutsideLeagueTeam, 'teamId' | 'ownerIds'>[];
   readonly draft: OutsideDraftResult;
+}
+
+/** What earlier seasons of a league tell of its drafters. */
+export interface OutsidePastDrafts extends Pick<EarlierSeasons, 'sameBy'> {
+  /** Drafts of whole rosters, in turns; the newest first. */
+  readonly drafts: readonly OutsidePastDraft[];
+  /** Seasons whose draft is none of these; one that held none is not among them. */
+  readonly leftOut: readonly { readonly season: number; readonly why: PastDraftLeftOut }[];
 }
 
 /** Somebody whom a team keeps for the season. */

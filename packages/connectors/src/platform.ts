@@ -17,7 +17,7 @@ import type {
   OutsideKeeper,
   OutsideLeague,
   OutsideMatchup,
-  OutsidePastDraft,
+  OutsidePastDrafts,
   OutsideRoster,
   OutsideTradeOffer,
   OutsideTransaction,
@@ -142,6 +142,8 @@ export interface Verbs {
   readonly keepers: (league: LeagueAddress) => Answer<readonly OutsideKeeper[]>;
   /** Picks of later seasons that changed hands; all of them where the platform tells all. Failure: unknown-league. */
   readonly futurePicks: (league: LeagueAddress) => Answer<readonly OutsideFuturePick[]>;
+  /** How the league drafted in earlier seasons: at most `most` drafts. Failure: unknown-league. */
+  readonly pastDrafts: (league: LeagueAddress, most: number) => Answer<OutsidePastDrafts>;
   readonly drafts: DraftVerbs;
 }
 
@@ -155,11 +157,6 @@ export type Platform = { readonly [V in keyof Verbs]: Verbs[V] | Unsupported } &
    * is off unless it is turned on.
    */
   readonly assumption: string | null;
-  /**
-   * Drafts of whole rosters that the league held for earlier seasons, in turns, the newest first, at most `most`.
-   * Absent where the platform leads from a season to the one before in no way that is known. Failure: unknown-league.
-   */
-  readonly pastDrafts?: (league: LeagueAddress, most: number) => Answer<readonly OutsidePastDraft[]>;
 };
 
 /** What an operator gives to platforms that know applications. Absent: the platform says that it is not set up. */
@@ -188,6 +185,7 @@ export const VERBS: Readonly<Record<keyof Verbs, string>> = {
   draftResult: 'how the league was drafted',
   keepers: 'who is kept for the season',
   futurePicks: 'picks of seasons to come that changed hands',
+  pastDrafts: 'how the league drafted in earlier seasons',
   drafts: 'drafts and their picks, while they are held and afterwards',
 };
 

@@ -11,7 +11,7 @@ import { sleeperCases } from '../platforms/sleeper/testing/cases.ts';
 import { templateCases } from '../platforms/template/testing/cases.ts';
 import { yahooCases } from '../platforms/yahoo/testing/cases.ts';
 import type { KnownPlatformId } from '../platforms.ts';
-import type { PlatformCases } from './conformance-case.ts';
+import type { ConformanceCase, PlatformCases } from './conformance-case.ts';
 
 export const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   template: templateCases,
@@ -25,4 +25,10 @@ export const CASES: Readonly<Record<KnownPlatformId, PlatformCases>> = {
   guillotine: guillotineCases,
   nfl: nflCases,
   rtsports: rtsportsCases,
+};
+
+/** The invented case of a platform, with the season before. */
+export const inventedOf = (id: KnownPlatformId): ConformanceCase => {
+  const { invented, earlier } = CASES[id];
+  return { ...invented, answers: { ...invented.answers, ...earlier } };
 };

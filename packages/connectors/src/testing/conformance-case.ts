@@ -28,6 +28,8 @@ export interface ConformanceCase {
 export interface PlatformCases {
   /** Written here, in the platform's shape. */
   readonly invented: ConformanceCase;
+  /** What is told of the season before the invented league's, where past drafts are told. */
+  readonly earlier?: ConformanceCase['answers'];
   /** Read where real answers lie. */
   readonly recorded: () => readonly ConformanceCase[];
   /** What is answered otherwise while the invented league holds its draft, by the number of picks that are made. */

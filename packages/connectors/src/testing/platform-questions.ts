@@ -19,6 +19,8 @@ export interface Question {
   readonly ask: (platform: Platform) => Promise<Result<unknown, PlatformFailure>>;
 }
 
+const MOST_PAST_DRAFTS = 2;
+
 /** Whatever a case can be asked; what the platform lacks is not. */
 export function questionsOf(
   platform: Platform,
@@ -44,6 +46,8 @@ export function questionsOf(
       if (!isUnsupported(platform[verb]))
         add(verb, 'unknown-league', (asked) => supported<(typeof asked)[typeof verb]>(asked[verb])(league));
     }
+    if (!isUnsupported(platform.pastDrafts))
+      add('pastDrafts', 'unknown-league', (asked) => supported(asked.pastDrafts)(league, MOST_PAST_DRAFTS));
   }
   if (frame !== null) {
     add('drafts.readFrame', 'unknown-draft', ({ drafts }) => supported(drafts).readFrame(frame.draftId, account));

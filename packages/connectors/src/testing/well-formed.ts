@@ -125,6 +125,18 @@ const FAULTS: Readonly<Record<string, (value: never) => readonly string[]>> = {
       keepers.map(({ player }) => `${player.id.system}:${player.id.id}`),
       'a keeper',
     ),
+  pastDrafts: ({ drafts, leftOut }: Value<'pastDrafts'>) => [
+    ...onceEach(
+      [...drafts, ...leftOut].map(({ season }) => String(season)),
+      'a season',
+    ),
+    ...drafts.flatMap(({ draft, shape, season }) => [
+      ...numbersFaults(draft.picks),
+      ...(season >= 1990 && season <= 2100 ? [] : [`season ${season}`]),
+      ...(draft.order === 'auction' ? ['an auction'] : []),
+      ...(rosterSize(shape.slots) > 0 ? [] : ['no rounds']),
+    ]),
+  ],
   'drafts.readFrame': ({ teams, shape, season }: OutsideDraftFrame) => [
     ...(teams.length === shape.teams ? [] : ['teams and seats']),
     ...(season >= 1990 && season <= 2100 ? [] : [`season ${season}`]),

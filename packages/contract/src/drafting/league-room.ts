@@ -1,5 +1,6 @@
 // A mock room whose seats are the teams of one of the caller's leagues: a scenario, never the league's own draft.
 import { PHASES } from '@pylon/engine/mock-draft/bots/seat-leaning';
+import { PAST_DRAFTS_LEFT_OUT } from '@pylon/engine/mock-draft/mates/league-room';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -51,6 +52,12 @@ export const LeagueRoom = z
     isOrderDrawn: z.boolean(),
     /** Drafts of earlier seasons that told something, the newest first. */
     pastDrafts: z.array(z.object({ season: z.number(), choices: z.number() })),
+    /** Why the platform shows no earlier season, in words; null where it does. */
+    pastNotShown: z.string().nullable(),
+    /** Seasons whose draft bends no seat, the newest first. */
+    pastLeftOut: z.array(z.object({ season: z.number(), why: z.enum(PAST_DRAFTS_LEFT_OUT) })),
+    /** Who counts as the same in two seasons: the account that played, or the team, whoever played it. */
+    sameBy: z.enum(['account', 'team']),
     /** null without past drafts. */
     league: z.object(told).nullable(),
     seats: z.array(

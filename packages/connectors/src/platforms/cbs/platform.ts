@@ -33,6 +33,7 @@ export function cbs(parts: OutboundParts): Platform {
     draftResult: { unsupported: NOT_KNOWN },
     keepers: { unsupported: NOT_KNOWN },
     futurePicks: { unsupported: NOT_KNOWN },
+    pastDrafts: { unsupported: NOT_KNOWN },
     drafts: { unsupported: 'Drafts on CBS are not followed.' },
   };
 }

@@ -91,7 +91,7 @@ interface Draft {
   readonly places: readonly DraftPlace[];
 }
 
-async function readDraft(api: EspnApi, address: LeagueAddress): Answer<Draft | null> {
+export async function readDraft(api: EspnApi, address: LeagueAddress): Answer<Draft | null> {
   const draft = await api.league(address, 'view=mDraftDetail', EspnDraft);
   if (!draft.ok) return draft;
   if (draft.value === null) return NONE;

@@ -5,6 +5,7 @@ import { ESPN_SITE, ESPN_WEEK_VIEWS, espnApi } from './api.ts';
 import { connectTeam, leaguesOf } from './connect.ts';
 import { espnDrafts } from './draft-room.ts';
 import { toDraftResult, toKeepers } from './drafts.ts';
+import { espnPastDrafts } from './past-drafts.ts';
 import { peopleOf, readLeague } from './read-league.ts';
 import { weekEnds } from './season-weeks.ts';
 import { EspnDraft, EspnRosters, EspnTeams, EspnWeek } from './shapes.ts';
@@ -76,6 +77,7 @@ export function espn(parts: OutboundParts): Platform {
       return people.ok ? { ok: true, value: toKeepers(draft.value, teams.value, people.value) } : people;
     },
     futurePicks: { unsupported: 'Leagues on ESPN do not trade picks of seasons to come.' },
+    pastDrafts: espnPastDrafts(api),
     drafts: espnDrafts(api),
   };
 }

@@ -80,6 +80,7 @@ export function ffpc(parts: OutboundParts): Platform {
     tradeOffers: unsupported('FFPC shows trades on offer to nobody but their teams.'),
     keepers: unsupported('FFPC does not say who is kept.'),
     futurePicks: unsupported('FFPC says how many picks a team owns, and not whose they were.'),
+    pastDrafts: unsupported('FFPC does not say which league was which in the season before.'),
     drafts: unsupported('FFPC shows no draft while it is held.'),
   };
 }

@@ -32,19 +32,25 @@ export async function readDraftBoard(
   if (!board.ok) return board;
   if (!rosters.ok) return rosters;
   if (board.value === null) return { ok: true, value: null };
-  const { orderedSelections: selections } = board.value;
-  const order = orderOf(selections);
   return {
     ok: true,
     value: {
-      places: placesOf(selections, order, sportradarIds(rosters.value)),
-      order,
+      ...boardOf(board.value.orderedSelections, sportradarIds(rosters.value)),
       rosters: (rosters.value?.rosters ?? []).map(({ team, players }) => ({
         teamId: team.id,
         players: players.map(({ proPlayer }) => toPlayer(proPlayer, NO_IDS)),
       })),
     },
   };
+}
+
+/** What selections tell by themselves. */
+export function boardOf(
+  selections: readonly Selection[],
+  ids: SportradarIds,
+): Pick<FleaflickerBoard, 'places' | 'order'> {
+  const order = orderOf(selections);
+  return { places: placesOf(selections, order, ids), order };
 }
 
 /** Places by number. Whoever was sold has perhaps none: sales are numbered as they are told. */

@@ -1,4 +1,5 @@
 /** What a Fleaflicker league is, and who plays in it. */
+import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideLeague, OutsideLeagueTeam } from '../../outside-league.ts';
 import { pictureUrl } from '../../outside-text.ts';
@@ -40,7 +41,6 @@ export async function readLeague(get: FleaflickerGet, league: LeagueAddress): An
   );
   const { slots, reserve, unmapped, positions } = placesOf(rules.value.rosterPositions);
   const { scoring, unmapped: rulesUnmapped } = scoringOf(rules.value, positions);
-  const held = Object.values(slots).reduce((sum, count) => sum + count, 0);
   const value: OutsideLeague = {
     platformLeagueId: about.id,
     name: about.name || `League ${about.id}`,
@@ -49,7 +49,7 @@ export async function readLeague(get: FleaflickerGet, league: LeagueAddress): An
     commissionerName: null,
     status,
     ...{ scoringMode: 'head-to-head', isElimination: false, isBestBall: false, hasMedianGame: false },
-    carryOver: carryOverOf(about.maxKeepers, held),
+    carryOver: carryOverOf(about.maxKeepers, slots),
     shape: { teams: teams.length, budgetDollars: AUCTION_DOLLARS, slots },
     reserve,
     scoring,
@@ -67,7 +67,7 @@ export async function readLeague(get: FleaflickerGet, league: LeagueAddress): An
   return { ok: true, value };
 }
 
-function toTeam(team: Team, division: string | null, isOver: boolean): OutsideLeagueTeam {
+export function toTeam(team: Team, division: string | null, isOver: boolean): OutsideLeagueTeam {
   const { recordOverall: record, waiverAcquisitionBudget: budget } = team;
   return {
     teamId: team.id,
@@ -92,9 +92,9 @@ function toTeam(team: Team, division: string | null, isOver: boolean): OutsideLe
 /** Numbers come in 32 bits. */
 export const cents = (points: number): number => Math.round(points * 100) / 100 + 0;
 
-const carryOverOf = (maxKeepers: number, held: number): OutsideLeague['carryOver'] => {
+export const carryOverOf = (maxKeepers: number, slots: SlotCounts): OutsideLeague['carryOver'] => {
   if (maxKeepers <= 0) return 'redraft';
-  return maxKeepers >= held * ALL_OF_A_ROSTER ? 'dynasty' : 'keeper';
+  return maxKeepers >= rosterSize(slots) * ALL_OF_A_ROSTER ? 'dynasty' : 'keeper';
 };
 
 function waiversOf({ waiverType, defaultWaiverBudget }: Standings['league']): OutsideLeague['waivers'] {

@@ -8,6 +8,7 @@ import { FLEAFLICKER_SITE, type FleaflickerGet, fleaflickerApi } from './api.ts'
 import { fleaflickerDrafts } from './draft-room.ts';
 import { readDraftResult, readFuturePicks, readKeepers } from './drafts.ts';
 import { readLeague } from './league.ts';
+import { fleaflickerPastDrafts } from './past-drafts.ts';
 import { UserLeagues } from './shapes.ts';
 import { readTransactions } from './transactions.ts';
 import { readMatchups, readRosters } from './weeks.ts';
@@ -33,6 +34,7 @@ export function fleaflicker(parts: OutboundParts): Platform {
     draftResult: (league) => readDraftResult(get, league),
     keepers: (league) => readKeepers(get, league),
     futurePicks: (league) => readFuturePicks(get, league),
+    pastDrafts: fleaflickerPastDrafts(get),
     drafts: fleaflickerDrafts(get),
   };
 }

@@ -35,7 +35,10 @@ const NO_DRAFT_ROOM: Unsupported = { unsupported: 'Guillotine Leagues does not s
 export function guillotine(parts: OutboundParts, { guillotine: keys }: PlatformKeys): Platform {
   const site = keys ? guillotineSite(keys.apiUrl) : null;
   const own = { id: 'guillotine', assumption: ASSUMPTION, site } as const;
-  const none = { tradeOffers: NO_TRADES, keepers: NO_NEXT_SEASON, futurePicks: NO_NEXT_SEASON, drafts: NO_DRAFT_ROOM };
+  const none = {
+    ...{ tradeOffers: NO_TRADES, keepers: NO_NEXT_SEASON, futurePicks: NO_NEXT_SEASON },
+    ...{ pastDrafts: NO_NEXT_SEASON, drafts: NO_DRAFT_ROOM },
+  };
   if (keys && site) return { ...own, ...none, ...verbs(guillotineApi(site, keys, parts)) };
   return {
     ...own,

@@ -1,14 +1,13 @@
 /** A draft of MyFantasyLeague while it is held: the list of its places, or of its sales, told anew with every pick. */
 import type { Result } from '@pylon/engine/vocabulary/result';
-import type { DraftPlace, LeagueBoard } from '../../league-draft.ts';
+import type { LeagueBoard } from '../../league-draft.ts';
 import { leagueDrafts } from '../../league-draft-room.ts';
-import type { OutsidePlayer } from '../../outside-player.ts';
 import { pastedAddress } from '../../pasted-address.ts';
 import type { DraftVerbs, LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
 import { isAuctionOver, salesIn } from './auctions.ts';
-import { ORDERS } from './drafts.ts';
+import { ORDERS, placesIn } from './draft-units.ts';
 import { call, isAuctioned, readLeague } from './league.ts';
 import { type PlayerOf, readPlayers } from './players.ts';
 import { AuctionResults, DraftResults, League, Rosters } from './shapes.ts';
@@ -18,7 +17,6 @@ const NONE = { ok: true, value: null } as const;
 /** The year and the number of the league. */
 const DRAFT_ID = /^mfl-((?:19|20)\d\d)-(\d{1,10})$/;
 const HOST = /^(?:www\d*|api)\.myfantasyleague\.com$/;
-const MADE = /^\d{1,8}$/;
 
 export const mflDrafts = (api: MflApi): DraftVerbs =>
   leagueDrafts({
@@ -104,16 +102,7 @@ async function readPlaces(api: MflApi, address: LeagueAddress): Answer<Places | 
   const [unit] = units;
   if (drafts.value === null || units.length > 1) return NONE;
   if (!unit) return readAuction(api, address, playerOf);
-  const inTurn = [...unit.draftPick].sort((one, other) => one.round - other.round || one.pick - other.pick);
-  const places = inTurn.map(({ round, franchise, player, comments }, index): DraftPlace => {
-    const pickNumber = index + 1;
-    return {
-      ...{ pickNumber, round },
-      teamId: franchise.slice(0, 12) || null,
-      player: MADE.test(player) ? playerOf(player) : player === '' ? null : passed(pickNumber),
-      isKeeper: /\bkeeper\b/i.test(comments),
-    };
-  });
+  const places = placesIn(unit, playerOf);
   return { ok: true, value: { places, order: ORDERS[unit.draftType] ?? 'unknown', playerOf } };
 }
 
@@ -137,9 +126,3 @@ async function readAuction(api: MflApi, address: LeagueAddress, playerOf: Player
     },
   };
 }
-
-/** Nobody, where a team let its turn pass: the place is done. */
-const passed = (pickNumber: number): OutsidePlayer => ({
-  id: { system: 'mfl', id: `passed-${pickNumber}` },
-  ...{ teamId: null, name: 'Passed', position: null, positionCode: '' },
-});

@@ -5,13 +5,12 @@ import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi } from './api.ts';
 import { readAuction } from './auctions.ts';
+import { ORDERS } from './draft-units.ts';
 import { call, UNKNOWN } from './league.ts';
 import { readPlayers } from './players.ts';
 import { DraftResults, FutureDraftPicks, SelectedKeepers } from './shapes.ts';
 
 type Answer<T> = Promise<Result<T, PlatformFailure>>;
-/** By MyFantasyLeague's word. */
-export const ORDERS: Readonly<Record<string, OutsideDraftResult['order']>> = { SAME: 'linear', SDRAFT: 'snake' };
 const MADE = /^\d{1,8}$/;
 
 /** Divisions that draft for themselves stand one after the other. */

@@ -87,7 +87,7 @@ const hasNoPlace = (drafts: DraftResults | null): boolean =>
 /** Whether players are bid for before the season. */
 export const isAuctioned = ({ loadRosters }: League): boolean => /auction/i.test(loadRosters);
 
-function toTeam(
+export function toTeam(
   team: Franchise,
   divisions: ReadonlyMap<string, string>,
   standing: OutsideStanding | null,
@@ -177,7 +177,7 @@ function standingsOf(schedule: Schedule | null, lastWeek: number): ReadonlyMap<s
 export const cents = (points: number): number => Math.round(points * 100) / 100 + 0;
 
 /** Nothing says it outright: keepers, contracts and picks of seasons to come do. */
-function carryOverOf(told: League, hasPicksToCome: boolean): OutsideLeague['carryOver'] {
+export function carryOverOf(told: League, hasPicksToCome: boolean): OutsideLeague['carryOver'] {
   if (told.maxKeepers > 0) return told.maxKeepers >= told.rosterSize * ALL_OF_A_ROSTER ? 'dynasty' : 'keeper';
   return hasPicksToCome || told.usesContractYear === '1' || told.usesSalaries === '1' ? 'dynasty' : 'redraft';
 }

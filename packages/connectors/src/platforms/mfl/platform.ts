@@ -8,6 +8,7 @@ import { connect } from './connect.ts';
 import { mflDrafts } from './draft-room.ts';
 import { readDraftResult, readFuturePicks, readKeepers } from './drafts.ts';
 import { readLeague } from './league.ts';
+import { mflPastDrafts } from './past-drafts.ts';
 import { MyLeagues } from './shapes.ts';
 import { readTradeOffers, readTransactions } from './transactions.ts';
 import { readMatchups, readRosters } from './weeks.ts';
@@ -29,6 +30,7 @@ export function mfl(parts: OutboundParts): Platform {
     draftResult: (league) => readDraftResult(api, league),
     keepers: (league) => readKeepers(api, league),
     futurePicks: (league) => readFuturePicks(api, league),
+    pastDrafts: mflPastDrafts(api),
     drafts: mflDrafts(api),
   };
 }

@@ -43,6 +43,8 @@ export const League = z.object({
   starters: z.object({ count: whole, idp_starters: whole, position: list(StartersPosition, 40) }),
   franchises: z.object({ franchise: list(Franchise, 200) }),
   divisions: holder({ division: list(Division, 100) }).catch({ division: [] }),
+  /** The league in its seasons, of later years too. */
+  history: holder({ league: list(z.object({ year: whole, url: raw }), 100) }).catch({ league: [] }),
 });
 export type League = z.output<typeof League>;
 

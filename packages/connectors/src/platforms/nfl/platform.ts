@@ -26,6 +26,7 @@ export function nfl(parts: OutboundParts, { nfl: keys }: PlatformKeys): Platform
     draftResult: unsupported('How NFL.com tells the results of a draft is not known.'),
     keepers: unsupported('How NFL.com says who is kept is not known.'),
     futurePicks: unsupported('NFL.com has no picks of later seasons that are known of.'),
+    pastDrafts: unsupported('How NFL.com tells the results of a draft is not known.'),
     drafts: unsupported('Drafts on NFL.com are not followed: nobody has described how they are shown.'),
   } as const;
   if (!keys)

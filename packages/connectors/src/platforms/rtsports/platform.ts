@@ -30,6 +30,7 @@ export function rtsports(parts: OutboundParts): Platform {
     draftResult: unsupported('How RTSports shows the results of a draft is not known.'),
     keepers: unsupported('How RTSports says who is kept is not known.'),
     futurePicks: unsupported('RTSports does not say whose picks of later seasons are.'),
+    pastDrafts: unsupported('How RTSports shows the results of a draft is not known.'),
     drafts: unsupported('Drafts on RTSports are not followed: nobody has described how they are shown.'),
   };
 }

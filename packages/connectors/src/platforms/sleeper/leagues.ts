@@ -1,9 +1,10 @@
 /** Accounts and leagues of Sleeper: which answers each question takes. */
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type * as z from 'zod';
-import type { OutsideDraftResult, OutsidePastDraft } from '../../outside-league.ts';
+import type { OutsideDraftResult } from '../../outside-league.ts';
 import { firstName } from '../../outside-text.ts';
-import type { LeagueAddress, Platform, PlatformAccount, Verbs } from '../../platform.ts';
+import { earlierDrafts, type LeagueSeason, type PastSeasonDraft } from '../../past-drafts.ts';
+import type { LeagueAddress, PlatformAccount, Verbs } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { SleeperGet } from './api.ts';
 import { draftPlaces } from './draft-places.ts';
@@ -102,42 +103,40 @@ export function sleeperLeagues(get: SleeperGet): Pick<Verbs, Known> {
   };
 }
 
-/** Seasons that are looked through for a draft, however few of them held one. */
-const MOST_SEASONS_BACK = 6;
-
 /** Drafts of earlier seasons: each league names the one of the season before. */
-export function sleeperPastDrafts(get: SleeperGet): NonNullable<Platform['pastDrafts']> {
+export function sleeperPastDrafts(get: SleeperGet): Verbs['pastDrafts'] {
   const read = readers(get);
-  return (address, most) =>
-    whole(read, address, async (league) => {
-      const past: OutsidePastDraft[] = [];
-      const seen = new Set<string>([league.league_id]);
-      let id = league.previous_league_id;
-      for (let back = 0; back < MOST_SEASONS_BACK && past.length < most; back++) {
-        if (id === null || !isId(id) || id === '0' || seen.has(id)) break;
-        seen.add(id);
-        const before = await read.league(id);
-        if (!before.ok) return before;
-        if (before.value === null) break;
-        const draft = await pastDraft(read, before.value, id);
-        // One season that cannot be read costs itself.
-        if (!draft.ok && draft.reason !== 'unreadable-answer') return draft;
-        if (draft.ok && draft.value !== null) past.push(draft.value);
-        id = before.value.previous_league_id;
-      }
-      return { ok: true, value: past };
-    });
+  const seasonOf = async ({ platformLeagueId: id, ...address }: LeagueAddress): Answer<LeagueSeason | null> => {
+    const league = isId(id) ? await read.league(id) : NONE;
+    if (!league.ok) return league;
+    if (league.value?.sport !== 'nfl') return NONE;
+    const { previous_league_id: previous } = league.value;
+    const season = Number(league.value.season);
+    const known = league.value;
+    return {
+      ok: true,
+      value: {
+        season,
+        before:
+          previous === null || previous === '0' ? null : { ...address, season: season - 1, platformLeagueId: previous },
+        draft: () => pastDraft(read, known, id),
+      },
+    };
+  };
+  return (address, most) => earlierDrafts(seasonOf, address, { most, sameBy: 'account' });
 }
 
-/** null for a season without one, for an auction, and for one that added to rosters. */
-async function pastDraft(read: Readers, league: SleeperLeague, id: string): Answer<OutsidePastDraft | null> {
+const NONE = { ok: true, value: null } as const;
+
+async function pastDraft(read: Readers, league: SleeperLeague, id: string): Answer<PastSeasonDraft> {
   const [drafts, teams] = await Promise.all([read.drafts(id), read.teams(id)]);
   if (!drafts.ok) return drafts;
   if (!teams.ok) return teams;
   const draft = draftOf(league, drafts.value);
-  if (draft?.status !== 'complete' || draft.type === 'auction') return { ok: true, value: null };
+  if (draft?.status !== 'complete') return NONE;
+  if (draft.type === 'auction') return { ok: true, value: 'auction' };
   const { shape, partial } = draftPlaces(draft.settings);
-  if (partial !== null) return { ok: true, value: null };
+  if (partial !== null) return { ok: true, value: 'adds-to-rosters' };
   const picks = await read.list(`/draft/${draft.draft_id}/picks`, SleeperPicks);
   if (!picks.ok) return picks;
   const owned = oncePerTeam(teams.value).map(({ roster_id, owner_id, co_owners }) => ({

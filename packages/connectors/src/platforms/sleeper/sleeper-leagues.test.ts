@@ -65,12 +65,11 @@ describe('drafts of earlier seasons', () => {
   });
   const past = (changed: Readonly<Record<string, unknown>>, most = 4) => {
     const { pastDrafts } = asked({ ...withLeague({ previous_league_id: '25' }), ...changed });
-    if (!pastDrafts) throw new Error('Sleeper leads from a season to the one before');
-    return told(pastDrafts(ADDRESS, most));
+    return told(supported(pastDrafts)(ADDRESS, most));
   };
 
   test('are found from season to season, with who played which team', async () => {
-    const drafts = await past({ ...season('25', 2025, '24'), ...season('24', 2024, '0') });
+    const { drafts } = await past({ ...season('25', 2025, '24'), ...season('24', 2024, '0') });
     expect(drafts.map((each) => each.season)).toEqual([2025, 2024]);
     expect(drafts[0]).toMatchObject({ shape: { teams: 4, slots: { QB: 1, BN: 2 } }, draft: { status: 'completed' } });
     expect(drafts[0]?.teams.find(({ teamId }) => teamId === '3')?.ownerIds).toContain(INVENTED_USER.user_id);
@@ -78,23 +77,27 @@ describe('drafts of earlier seasons', () => {
 
   test('are as many as wanted, and a chain that runs in a circle ends', async () => {
     const circle = { ...season('25', 2025, '24'), ...season('24', 2024, '25') };
-    expect(await past(circle)).toHaveLength(2);
-    expect(await past(circle, 1)).toHaveLength(1);
+    expect((await past(circle)).drafts).toHaveLength(2);
+    expect((await past(circle, 1)).drafts).toHaveLength(1);
   });
 
   test('leave out a season whose picks cannot be read, and go on', async () => {
     const damaged = { [`${API}/draft/925/picks`]: [{ pick_no: 'first' }] };
-    const drafts = await past({ ...season('25', 2025, '24'), ...season('24', 2024, '0'), ...damaged });
+    const { drafts, leftOut } = await past({ ...season('25', 2025, '24'), ...season('24', 2024, '0'), ...damaged });
     expect(drafts.map((each) => each.season)).toEqual([2024]);
+    expect(leftOut).toEqual([{ season: 2025, why: 'unreadable' }]);
   });
 
-  test('leave out auctions, drafts of rookies and those that were not held to the end', async () => {
-    for (const draft of [
-      { type: 'auction' },
-      { settings: { ...INVENTED_DRAFT.settings, player_type: 1 } },
-      { status: 'drafting' },
-    ])
-      expect(await past(season('25', 2025, '0', draft))).toEqual([]);
+  test('leave out auctions, drafts of rookies and those that were not held to the end, and say which', async () => {
+    for (const [draft, why] of [
+      [{ type: 'auction' }, 'auction'],
+      [{ settings: { ...INVENTED_DRAFT.settings, player_type: 1 } }, 'adds-to-rosters'],
+      [{ status: 'drafting' }, null],
+    ] as const) {
+      const { drafts, leftOut } = await past(season('25', 2025, '0', draft));
+      expect(drafts).toEqual([]);
+      expect(leftOut).toEqual(why === null ? [] : [{ season: 2025, why }]);
+    }
   });
 });
 

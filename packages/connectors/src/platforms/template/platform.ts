@@ -50,5 +50,6 @@ export const template = (): Platform => ({
   draftResult: NOBODY_PLAYS,
   keepers: NOBODY_PLAYS,
   futurePicks: NOBODY_PLAYS,
+  pastDrafts: NOBODY_PLAYS,
   drafts: NOBODY_PLAYS,
 });

@@ -109,7 +109,10 @@ async function readBoard(leagues: YahooLeagues, address: LeagueAddress): Answer<
 }
 
 /** Turns to come are told with the teams whose they are; of an auction, sales alone. */
-async function readDraft(leagues: YahooLeagues, address: LeagueAddress): Answer<Pick<LeagueBoard, 'places' | 'order'>> {
+export async function readDraft(
+  leagues: YahooLeagues,
+  address: LeagueAddress,
+): Answer<Pick<LeagueBoard, 'places' | 'order'>> {
   const draft = await leagues.ask(address, '/draftresults', YahooDraft);
   if (!draft.ok) return draft;
   const picks = draft.value.league.draft_results;

@@ -1,12 +1,13 @@
 import type { OutboundParts } from '@pylon/outbound/outbound';
-import type { OutsideKeeper } from '../../outside-league.ts';
 import type { Platform, PlatformKeys } from '../../platform.ts';
 import { YAHOO_SITE, yahooApi } from './api.ts';
 import { yahooLeagues } from './ask-league.ts';
 import { toDraftResult } from './draft.ts';
 import { yahooDrafts } from './draft-room.ts';
+import { readKeepers } from './keepers.ts';
 import { slotOf, toLeague } from './league.ts';
 import { leaguesOf } from './leagues.ts';
+import { yahooPastDrafts } from './past-drafts.ts';
 import { toPlayer } from './players.ts';
 import {
   YahooDraft,
@@ -22,7 +23,8 @@ import { offersIn, transactionsIn } from './transactions.ts';
 /** Yahoo: leagues of whoever signed in there. */
 export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Platform {
   const get = yahooApi(parts);
-  const { ask: of, people: peopleOf, teams: teamsOf } = yahooLeagues(get, parts);
+  const leagues = yahooLeagues(get, parts);
+  const { ask: of, people: peopleOf, teams: teamsOf } = leagues;
   return {
     id: 'yahoo',
     site: YAHOO_SITE,
@@ -95,25 +97,10 @@ export function yahoo(parts: OutboundParts, { yahoo: keys }: PlatformKeys): Plat
     keepers: async (league) => {
       const settings = await of(league, '/settings', YahooSettingsAnswer);
       if (!settings.ok) return settings;
-      const rosters = await of(league, '/teams/roster;week=1', YahooRosters);
-      if (!rosters.ok) return rosters;
-      const isAuction = settings.value.league.settings.is_auction_draft;
-      const value = rosters.value.league.teams.flatMap(({ team_key: teamId, roster }) =>
-        roster.players.flatMap((one): readonly OutsideKeeper[] => {
-          const kept = one.is_keeper;
-          if (!kept || (!isTrue(kept.status) && !isTrue(kept.kept))) return [];
-          const cost = kept.cost === null || kept.cost <= 0 ? null : Math.round(kept.cost);
-          return [
-            { teamId, player: toPlayer(one), round: isAuction ? null : cost, costDollars: isAuction ? cost : null },
-          ];
-        }),
-      );
-      return { ok: true, value };
+      return readKeepers(leagues, league, settings.value.league.settings);
     },
     futurePicks: { unsupported: 'Yahoo does not say who owns picks of seasons to come.' },
+    pastDrafts: yahooPastDrafts(get, parts),
     drafts: yahooDrafts(get, parts),
   };
 }
-
-/** Yahoo says yes in several ways. */
-const isTrue = (value: unknown): boolean => value === true || value === 1 || value === '1';

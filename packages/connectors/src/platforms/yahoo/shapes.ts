@@ -97,6 +97,8 @@ const League = z.object({
   end_week: wholeOrNull,
   start_date: text(),
   is_finished: flag,
+  /** '{game}_{league}' of the season before. */
+  renew: text(20).transform((given) => (/^\d{1,6}_\d{1,12}$/.test(given) ? given : '')),
 });
 export type YahooLeague = z.output<typeof League>;
 
@@ -129,6 +131,7 @@ const Settings = z.object({
 });
 export type YahooSettings = z.output<typeof Settings>;
 export const YahooSettingsAnswer = z.object({ league: League.extend({ settings: Settings }) });
+export type YahooSettingsAnswer = z.output<typeof YahooSettingsAnswer>;
 
 export const YahooStandings = z.object({
   league: League.extend({ standings: z.object({ teams: things('team', Team, 64) }) }),

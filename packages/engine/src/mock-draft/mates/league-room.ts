@@ -10,6 +10,23 @@ export interface LeagueSeat {
   readonly leaning: Leaning | null;
 }
 
+/**
+ * Why the draft of an earlier season bends no seat: players were sold, rosters were added to, divisions drafted for
+ * themselves, a pick is missing or is of no position that is drafted here, or it could not be read.
+ */
+export const PAST_DRAFTS_LEFT_OUT = ['auction', 'adds-to-rosters', 'divisions', 'not-whole', 'unreadable'] as const;
+export type PastDraftLeftOut = (typeof PAST_DRAFTS_LEFT_OUT)[number];
+
+/** What was looked for in earlier seasons, beside the drafts that told something. */
+export interface EarlierSeasons {
+  /** Why the platform shows no earlier season, in words for a person; null where it does. */
+  readonly notShown: string | null;
+  /** Seasons whose draft bends no seat, the newest first. */
+  readonly leftOut: readonly { readonly season: number; readonly why: PastDraftLeftOut }[];
+  /** Who counts as the same in two seasons: the account that played, or the team, whoever played it. */
+  readonly sameBy: 'account' | 'team';
+}
+
 export interface LeagueRoom {
   /** In the person's list. */
   readonly userLeagueId: string;
@@ -20,6 +37,8 @@ export interface LeagueRoom {
   readonly isOrderDrawn: boolean;
   /** The drafts that told something, and how many choices of them. */
   readonly drafts: readonly { readonly season: number; readonly choices: number }[];
+  /** Absent from rooms that were opened before it was kept. */
+  readonly earlier?: EarlierSeasons;
   /** Of the league as a whole; null without past drafts. */
   readonly league: Leaning | null;
   /** By seat. */

@@ -9,6 +9,7 @@ import { personalRows } from '../../db/reads/personal-rows.ts';
 import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
+import { waiverMaterials } from '../waiver-wire/asked-waivers.ts';
 import { pastClaimTeller } from '../waiver-wire/past-claims.ts';
 import { claimTeller } from '../waiver-wire/told-claims.ts';
 import { dueLeagues } from './cruise-control.queries.ts';
@@ -18,6 +19,7 @@ const SEASON = 2025;
 const WEEK = 9;
 const edition = sampleEdition();
 const { ask, call, register, arrive, db, mailTo, work } = await testServer({ edition, now: SAMPLE_NOW });
+const materials = waiverMaterials();
 const RULES: CruiseRules = { ...FIRST_RULES, keptRosterIds: [], onlyIdle: false, timeZone: 'America/New_York' };
 
 type ClaimProposal = Extract<CruiseProposal, { reason: 'claim' }>;
@@ -43,7 +45,7 @@ async function withTeam(tier: 0 | 2 = 2, options?: DraftedLeagueOptions) {
   const state = async () => withKinds(await ask('getCruiseControl', { userLeagueId }, token));
   const lookAt = (now: string, known: Edition = edition) => {
     const parts = { db, editions: { current: () => known }, clock: frozenClock(new Date(now)), hasPlans: true };
-    const claims = { now: claimTeller(parts), past: pastClaimTeller(parts) };
+    const claims = { now: claimTeller({ ...parts, materials }), past: pastClaimTeller(parts) };
     return steer({ ...parts, claims }, userLeagueId);
   };
   const prove = () =>

@@ -38,7 +38,7 @@ export function mockDrafts(
   draftResultRoutes(app, route, parts, { kinds, drafts });
   snakeRoutes(route, parts.db, drafts, kinds.snake);
   auctionRoutes(route, parts, drafts, kinds.auction);
-  leagueRoomRoutes(route, { ...parts, outside, asPerson, past: keptPastDrafts(), snake: kinds.snake }, drafts);
+  leagueRoomRoutes(route, { ...parts, outside, asPerson, past: keptPastDrafts(asPerson), snake: kinds.snake }, drafts);
   const { db, nowMs } = parts;
   const pickClock = poller({
     atOnce: EXPIRED_AT_ONCE,

@@ -16,7 +16,7 @@ import { knownLeague, type LeagueParts, teamOf } from '../../leagues/known-leagu
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
 import { storedTransactions } from '../../leagues/stored-league.queries.ts';
 import type { Caller } from '../../threads/caller.ts';
-import type { SharedWork } from '../../threads/shared-work.ts';
+import { SharedWork } from '../../threads/shared-work.ts';
 import { WorkRefused } from '../../threads/work-refused.ts';
 import { WIRE_WAIVERS } from '../../wire/league-words.ts';
 import { leastBidOf, pastClaims } from './league-bids.ts';
@@ -52,7 +52,10 @@ export interface WaiverLeague extends Pick<LeagueWeek, 'of' | 'week'> {
 
 /** What the weeks of a league count as that nobody has asked for yet, milliseconds of work. */
 const MATERIAL_MS = 80;
-export const KEPT_LEAGUES = 32;
+const KEPT_LEAGUES = 32;
+
+/** Materials of the leagues that were asked for last: one for whoever asks, bids or prepares claims. */
+export const waiverMaterials = (): WaiverParts['materials'] => new SharedWork(KEPT_LEAGUES);
 
 /**
  * A league and the caller's own team in it.

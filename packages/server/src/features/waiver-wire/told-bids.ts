@@ -4,8 +4,7 @@
 import { BID_STYLES, suggestedBids } from '@pylon/engine/waivers/suggested-bids';
 import { inSlices } from '../../almanac/in-slices.ts';
 import type { Caller } from '../../threads/caller.ts';
-import { SharedWork } from '../../threads/shared-work.ts';
-import { KEPT_LEAGUES, materialOf, type WaiverLeague, type WaiverParts, waiverLeague } from './asked-waivers.ts';
+import { materialOf, type WaiverLeague, type WaiverParts, waiverLeague } from './asked-waivers.ts';
 import { agentsLookedAt } from './claim-choice.ts';
 import { dollarsLeft, wantedPlayer } from './faab-table.ts';
 import { Pickups, type WaiverMaterial } from './waiver-material.ts';
@@ -29,15 +28,14 @@ export const NOBODY: Caller = {
 };
 
 /** Tells the bids of a league of somebody's list; none where nobody bids, or where they have no team. */
-export function bidTeller(own: Omit<WaiverParts, 'materials'>) {
-  const parts: WaiverParts = { ...own, materials: new SharedWork(KEPT_LEAGUES) };
-  return async (of: { readonly accountId: string; readonly userLeagueId: string }): Promise<readonly ToldBid[]> => {
+export const bidTeller =
+  (parts: WaiverParts) =>
+  async (of: { readonly accountId: string; readonly userLeagueId: string }): Promise<readonly ToldBid[]> => {
     const asked = await waiverLeague(parts, { id: of.accountId, tier: 2 }, of.userLeagueId);
     if (!asked.ok || asked.value.rules.budget === null || dollarsLeft(asked.value) === 0) return [];
     const material = await materialOf(parts, asked.value, NOBODY);
     return inSlices(toldBids(asked.value, material));
   };
-}
 
 /** A player, and for whom a bid is told a rival, at a time. */
 function* toldBids(league: WaiverLeague, material: WaiverMaterial): Generator<void, readonly ToldBid[]> {

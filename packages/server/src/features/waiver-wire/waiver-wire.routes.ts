@@ -3,8 +3,7 @@ import { calculateFaab } from '@pylon/contract/waiver-wire/calculate-faab';
 import { listLeagueTransactions } from '@pylon/contract/waiver-wire/transaction-history';
 import { failure } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
-import { SharedWork } from '../../threads/shared-work.ts';
-import { KEPT_LEAGUES, type WaiverParts } from './asked-waivers.ts';
+import type { WaiverParts } from './asked-waivers.ts';
 import { availablePlayers } from './available-players.ts';
 import { faabTable } from './faab-table.ts';
 import { transactionHistory } from './transaction-history.ts';
@@ -16,8 +15,7 @@ const HISTORY_MS = 10;
 const TOO_MUCH = failure('too-many-requests');
 
 /** Free agents of a person's league: who helps, what to bid, and what was bid before. */
-export function waiverWireRoutes(route: Router, own: Omit<WaiverParts, 'materials'>): void {
-  const parts: WaiverParts = { ...own, materials: new SharedWork(KEPT_LEAGUES) };
+export function waiverWireRoutes(route: Router, parts: WaiverParts): void {
   route.forPerson(listAvailablePlayers, (asking) =>
     asking.caller.mayCost(PLAYERS_MS) ? availablePlayers(parts, asking, asking.query) : TOO_MUCH,
   );

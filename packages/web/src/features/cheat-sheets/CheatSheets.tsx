@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import { day, money } from '../../widgets/player/display.ts';
+import { day, many, money } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { DEFAULT_SCORING, type TableSearch } from '../../widgets/table/table-search.ts';
@@ -56,6 +56,7 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
     ...(system ? [system.name] : []),
     ...(league ? [`${league.participantCount} teams, ${roundsOf(league)} rounds`] : []),
     ...(hasPrices && league ? [`of ${money(league.budget)}`] : []),
+    ...(input.mineIn ? ['my roster alone'] : input.freeIn ? ['free agents of my league alone'] : []),
     `by ${data.experts.length === data.everyExpert.length ? 'all experts' : data.experts.map(({ name }) => name).join(', ')}`,
     ...(data.provenance.mode === 'sample' ? ['invented sample data'] : []),
     `data of ${day(data.provenance.asOf)}`,
@@ -82,7 +83,7 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
         </p>
       </div>
       {auctions.error && <ErrorState {...failureWords(auctions.error)} onRetry={() => void auctions.refetch()} />}
-      <LiveRegion text={`${rows.length} players on ${pages.length} pages`} />
+      <LiveRegion text={`${many(rows.length, 'player')} on ${many(pages.length, 'page')}`} />
       {pages.map((page) => (
         <SheetSection
           key={page.title}

@@ -7,6 +7,7 @@ import { PATHS } from '../../paths.ts';
 import { stringifyQuery } from '../../search-params.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
+import { useLeagueRoom } from '../../widgets/draft/use-league-room.ts';
 import { kindWords, nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { Lock } from '../../widgets/paywall/Lock.tsx';
@@ -19,6 +20,7 @@ const KeepersDialog = lazyPart(() => import('../../widgets/league/keepers/Keeper
 /** Which league it is, the one thing to do in it now, and the way to its tools. */
 export function HubHead({ league }: { readonly league: UserLeague }) {
   const [isKeeping, setIsKeeping] = useState(false);
+  const room = useLeagueRoom();
   const { id, league: known, participant, sync } = league;
   const words = [known?.season, kindWords(league), known && stateWords(known)].filter(Boolean).join(' · ');
   const standing = placeWords(league);
@@ -59,8 +61,22 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <button type="button" onClick={() => setIsKeeping(true)} className={textLink}>
           Keepers
         </button>
+        {known && (
+          <button
+            type="button"
+            aria-busy={room.isOpening || undefined}
+            aria-disabled={room.isOpening || undefined}
+            onClick={() => room.isOpening || room.open({ userLeagueId: id, isBent: false })}
+            className={textLink}
+          >
+            {room.isOpening ? 'Opening the room …' : 'Mock draft of this league'}
+          </button>
+        )}
         <InItsScoring scoringSystemId={league.scoringSystemId} />
       </nav>
+      <p role="alert" className="text-base text-bad empty:hidden">
+        {room.problem}
+      </p>
       {isKeeping && <KeepersDialog league={league} onClose={() => setIsKeeping(false)} />}
     </section>
   );

@@ -70,7 +70,7 @@ export function HubLeague({ league }: { readonly league: UserLeague }) {
         onDismiss={(id) => setTouchdowns((before) => before.filter((each) => each.id !== id))}
       />
       <NeedsAttention />
-      <HubHead league={league} />
+      <HubHead key={league.id} league={league} />
       {hasRosters ? (
         // Two columns that stand for themselves: what is folded or comes late moves nothing beside it.
         <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">

@@ -14,6 +14,7 @@ import type { AskedRoster } from './asked-roster.ts';
 import { Byes } from './Byes.tsx';
 import { NoRoster } from './NoRoster.tsx';
 import { RosterList } from './RosterList.tsx';
+import { COUNT_SHARE, START_SHARE } from './roster-words.ts';
 
 const GOALS = [
   { value: 'set', label: 'As it is set', hint: 'The line-up as your platform has it.' },
@@ -89,10 +90,14 @@ export function Lineup({ asked, isBestBall }: LineupProps) {
         )}
         <LockedNote
           of={leagueRosters[0]?.projFPValueRange}
-          instead="Start % and the order are open."
+          instead={`${(isBestBall ? COUNT_SHARE : START_SHARE).label} and the order are open.`}
           what="Projected points with floor and ceiling"
         />
-        {goal === 'set' ? <RosterList rows={leagueRosters} /> : <BestLineup asked={asked} goal={goal} />}
+        {goal === 'set' ? (
+          <RosterList rows={leagueRosters} isBestBall={isBestBall} />
+        ) : (
+          <BestLineup asked={asked} goal={goal} />
+        )}
       </section>
       <Byes asked={asked} />
     </div>
@@ -129,7 +134,7 @@ function BestLineup({ asked, goal }: { readonly asked: AskedRoster; readonly goa
           </p>
         </div>
       )}
-      <RosterList rows={leagueRosters} />
+      <RosterList rows={leagueRosters} isBestBall={false} />
     </>
   );
 }

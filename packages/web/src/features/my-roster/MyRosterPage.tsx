@@ -37,6 +37,7 @@ export function MyRosterPage() {
     >
       {(league) => {
         const { teams, team, week } = chosenIn(league, place);
+        const isBestBall = league.league?.settings.isBestBall === true;
         const asked = {
           userLeagueId: league.id,
           ...(team && { leagueParticipantId: team.id }),
@@ -45,7 +46,7 @@ export function MyRosterPage() {
         return (
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
-              {view === 'lineup' && <Lineup asked={asked} isBestBall={league.league?.settings.isBestBall === true} />}
+              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} />}
               {view === 'season' && (
                 <SeasonSoFar
                   asked={asked}
@@ -53,7 +54,9 @@ export function MyRosterPage() {
                   isHeadToHead={league.league?.settings.scoringMode === 'HEAD_TO_HEAD'}
                 />
               )}
-              {view === 'playoffs' && <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} />}
+              {view === 'playoffs' && (
+                <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} isBestBall={isBestBall} />
+              )}
               {view === 'strength' && <Strength asked={asked} teams={teams} />}
             </div>
           </Tabs>

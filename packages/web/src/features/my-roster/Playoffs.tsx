@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { NO_ODDS_HINTS } from '../../widgets/league/no-playoff-odds.ts';
 import { decimal, NONE, odds } from '../../widgets/player/display.ts';
+import { AnotherStarter } from './AnotherStarter.tsx';
 import type { AskedRoster } from './asked-roster.ts';
 import { NoRoster } from './NoRoster.tsx';
 import { PlayoffWhatIfs } from './PlayoffWhatIfs.tsx';
@@ -16,8 +17,15 @@ type Teams = NonNullable<UserLeague['league']>['leagueParticipants'];
 type TeamRow = Outlook['teams'][number];
 type Game = Outlook['games'][number];
 
+interface PlayoffsProps {
+  readonly asked: AskedRoster;
+  readonly teams: Teams;
+  /** Whether line-ups set themselves, so that nobody can be started. */
+  readonly isBestBall: boolean;
+}
+
 /** A team's way to the playoffs: how likely, what this week makes of it, and how all the others stand. */
-export function Playoffs({ asked, teams }: { readonly asked: AskedRoster; readonly teams: Teams }) {
+export function Playoffs({ asked, teams, isBestBall }: PlayoffsProps) {
   const { week: _, ...query } = asked;
   const [starter, setStarter] = useState('');
   const { data, error, refetch } = useQuery(answer('myRosterPlayoffOdds', query));
@@ -33,7 +41,9 @@ export function Playoffs({ asked, teams }: { readonly asked: AskedRoster; readon
   return (
     <div className="flex flex-col gap-6">
       {own && <Verdict own={own} of={outlook} />}
-      <PlayoffWhatIfs asked={query} outlook={outlook} nameOf={nameOf} starter={starter} onStarter={setStarter} />
+      <PlayoffWhatIfs thisWeek={outlook.thisWeek} nameOf={nameOf}>
+        {!isBestBall && <AnotherStarter asked={query} starter={starter} onStarter={setStarter} />}
+      </PlayoffWhatIfs>
       <StatTable
         label="Playoff odds of all teams"
         caption="Odds of every team to reach the playoffs and to win the title"

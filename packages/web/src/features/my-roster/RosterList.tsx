@@ -7,10 +7,16 @@ import { decimal, NONE, percent } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { UtilizationRing } from '../../widgets/player/UtilizationRing.tsx';
-import { gameWords, isGameHidden, isUnprojected, performanceWords } from './roster-words.ts';
+import { COUNT_SHARE, gameWords, isGameHidden, isUnprojected, performanceWords, START_SHARE } from './roster-words.ts';
+
+interface RosterListProps {
+  readonly rows: readonly RosterRow[];
+  /** Whether line-ups set themselves: nobody is started then, players count. */
+  readonly isBestBall: boolean;
+}
 
 /** Everybody on a roster, the line-up first. */
-export function RosterList({ rows }: { readonly rows: readonly RosterRow[] }) {
+export function RosterList({ rows, isBestBall }: RosterListProps) {
   const domain = pointsDomain(rows.map(outlookOf));
   return (
     <ol aria-label="Roster" className="flex flex-col border-edge border-t">
@@ -19,6 +25,7 @@ export function RosterList({ rows }: { readonly rows: readonly RosterRow[] }) {
           key={row.leagueRosterId}
           row={row}
           domain={domain}
+          share={isBestBall ? COUNT_SHARE : START_SHARE}
           isFirstOfBench={row.position === 'BN' && rows[index - 1]?.position !== 'BN'}
         />
       ))}
@@ -33,10 +40,11 @@ function outlookOf({ projFPValueRange: range }: RosterRow) {
 interface RowProps {
   readonly row: RosterRow;
   readonly domain: ReturnType<typeof pointsDomain>;
+  readonly share: typeof START_SHARE | typeof COUNT_SHARE;
   readonly isFirstOfBench: boolean;
 }
 
-function Row({ row, domain, isFirstOfBench }: RowProps) {
+function Row({ row, domain, share, isFirstOfBench }: RowProps) {
   const { position, startPercentage, fantasyPoints, opponentRank, shouldStart, shouldSit, name, ownPosition } = row;
   const outlook = outlookOf(row);
   return (
@@ -71,13 +79,10 @@ function Row({ row, domain, isFirstOfBench }: RowProps) {
       </span>
       <span className="max-md:hidden">{outlook && <PointsRange points={outlook} domain={domain} />}</span>
       <span className="flex flex-col text-right max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
-        <span
-          className="figures font-semibold text-lg"
-          title="The likelihood that you should start this player in your lineup"
-        >
+        <span className="figures font-semibold text-lg" title={share.title}>
           {startPercentage === null ? NONE : percent(startPercentage)}
         </span>
-        <span className="label">Start %</span>
+        <span className="label">{share.label}</span>
         {isUnprojected(row) && (
           <span
             className="text-muted text-sm"

@@ -34,3 +34,13 @@ export const performanceWords = (performance: RosterRow['performance']): string 
     arrow: 'Made nothing, and much was expected',
     none: null,
   })[performance];
+
+/** What the share beside a player is, where somebody sets the line-up and where it sets itself. */
+export const START_SHARE = {
+  label: 'Start %',
+  title: 'The likelihood that you should start this player in your lineup',
+} as const;
+export const COUNT_SHARE = {
+  label: 'Counts %',
+  title: 'How likely this player is among those of the roster whose points count',
+} as const;

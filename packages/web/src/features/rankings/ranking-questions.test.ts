@@ -19,3 +19,15 @@ test.each([
     expect(questionOf({ period: 'Weekly', season, year, week }, undefined)).toBe(words);
   },
 );
+
+const TO_COME = { status: 'SCHEDULED', currentWeek: 1, year: YEAR } as Season;
+const SCOUT = { basis: 'scout' as const, projectedBy: [] };
+
+test.each(['Weekly', 'RestOfSeason'] as const)(
+  'the order of a %s list is named where somebody has made one',
+  (period) => {
+    const asked = { period, season: TO_COME, year: YEAR, week: 1 };
+    expect(questionOf(asked, { ...SCOUT, everyExpert: [{ id: 'scout' }] })).toContain('in the order of Scout');
+    expect(questionOf(asked, { ...SCOUT, everyExpert: [] })).not.toContain('in the order of');
+  },
+);

@@ -13,8 +13,18 @@ interface Asked {
   readonly week: number;
 }
 
-/** What the page answers, and in whose order where nobody has made one for its weeks. */
-export function questionOf(asked: Asked, order: OrderShown | undefined): string {
+/** What is told of an order. */
+interface ToldOrder extends OrderShown {
+  /** Whoever ranks the period. */
+  readonly everyExpert: readonly unknown[];
+}
+
+/**
+ * What the page answers, and in whose order where nobody has made one for its weeks. A list in which nobody has ranked
+ * anybody is in no order.
+ */
+export function questionOf(asked: Asked, told: ToldOrder | undefined): string {
+  const order = told && told.everyExpert.length > 0 ? told : undefined;
   const { period, season } = asked;
   if (period === 'Seasonal') return 'Who to draft, in what order, and how far the experts disagree.';
   if (period === 'RestOfSeason') {

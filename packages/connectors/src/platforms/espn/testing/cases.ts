@@ -3,6 +3,7 @@ import type { PlatformAccount } from '../../../platform.ts';
 import type { ConformanceCase, PlatformCases } from '../../../testing/conformance-case.ts';
 import { ESPN_WEEK_VIEWS } from '../api.ts';
 import { draftHeld, INVENTED_ANSWERS, LEAGUE_ID, SEASON } from '../invented/league.ts';
+import { PAST_ANSWERS } from '../invented/past-season.ts';
 
 const BASE = 'https://lm-api-reads.fantasy.espn.com/apis/v3/games/ffl';
 
@@ -46,6 +47,7 @@ export const espnCases: PlatformCases = {
     platformLeagueId: LEAGUE_ID,
     draftLink: `https://fantasy.espn.com/football/draft?leagueId=${LEAGUE_ID}&seasonId=${SEASON}&teamId=2`,
   },
+  earlier: PAST_ANSWERS,
   recorded: () => [recordedLeague()],
   drafting: draftHeld,
   voices: {

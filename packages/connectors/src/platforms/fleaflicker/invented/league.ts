@@ -251,6 +251,22 @@ export const DRAFT_BOARD = {
   ),
 };
 
+export const PAST_STANDINGS = { ...STANDINGS, season: SEASON - 1 };
+
+/** The season before: six rounds of a snake, one player kept. */
+export const PAST_DRAFT_BOARD = {
+  orderedSelections: ['RB', 'WR', 'QB', 'WR', 'D/ST', 'K'].flatMap((position, index) =>
+    (index % 2 === 1 ? [...TEAMS].reverse() : [...TEAMS]).map((team, turn) => ({
+      slot: { round: index + 1, slot: turn + 1, overall: index * 4 + turn + 1 },
+      team,
+      player: {
+        proPlayer: { id: 5000 + index * 4 + turn, nameFull: `Earlier ${index} ${turn}`, position },
+        isKeeper: index === 1 && turn === 0,
+      },
+    })),
+  ),
+};
+
 export const teamPicks = (team: Team) => ({
   picks: [
     { season: 2027, slot: { round: 1 }, ownedBy: team },

@@ -5,6 +5,8 @@ import {
   boxScore,
   DRAFT_BOARD,
   INVENTED_TEAMS,
+  PAST_DRAFT_BOARD,
+  PAST_STANDINGS,
   ROSTERS,
   RULES,
   STANDINGS,
@@ -16,6 +18,7 @@ import {
 } from '../invented/league.ts';
 
 const account = (email: string) => ({ accountId: email, name: email, session: null, sessionEndsAt: null });
+const PAST = { league_id: 55, season: 2025 };
 const EXTERNAL = { external_id_type: 'SPORTRADAR' };
 
 function inventedCase(): ConformanceCase {
@@ -136,6 +139,10 @@ export function recordedCase(games = GAMES): ConformanceCase {
 
 export const fleaflickerCases: PlatformCases = {
   invented: inventedCase(),
+  earlier: {
+    [addressOf('FetchLeagueStandings', PAST)]: PAST_STANDINGS,
+    [addressOf('FetchLeagueDraftBoard', PAST)]: PAST_DRAFT_BOARD,
+  },
   recorded: () => [recordedCase()],
   voices: { unknown: () => Response.json({}), gone: () => new Response('', { status: 400 }) },
 };

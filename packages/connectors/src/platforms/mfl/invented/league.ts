@@ -24,7 +24,7 @@ export const MY_LEAGUES = around('leagues', {
   },
 });
 
-export const LEAGUE = around('league', {
+const TOLD = {
   id: '70001',
   name: 'Invented League',
   baseURL: 'https://www99.myfantasyleague.com',
@@ -65,6 +65,12 @@ export const LEAGUE = around('league', {
       ...(index === 0 && { owner_name: 'Somebody' }),
     })),
   },
+  history: {
+    league: [
+      { year: '2026', url: 'https://www99.myfantasyleague.com/2026/home/70001' },
+      { year: '2025', url: 'http://www98.myfantasyleague.com/2025/home/69001' },
+    ],
+  },
   divisions: {
     count: '2',
     division: [
@@ -72,7 +78,8 @@ export const LEAGUE = around('league', {
       { id: '01', name: 'Lower' },
     ],
   },
-});
+};
+export const LEAGUE = around('league', TOLD);
 
 const rule = (event: string, points: string, range: string) => ({
   event: { $t: event },
@@ -257,3 +264,26 @@ export const SIGNED_OUT = {
     $t: 'API requires logged in user in league ID 70001 - Please be sure to pass the proper MFL_USER_ID cookie',
   },
 };
+
+/** The season before, under the number that the league had then. */
+export const PAST_LEAGUE = around('league', {
+  ...TOLD,
+  id: '69001',
+  history: { league: { year: '2025', url: 'http://www98.myfantasyleague.com/2025/home/69001' } },
+});
+
+/** Eight rounds of a snake without single defenders. */
+export const PAST_DRAFT = around('draftResults', {
+  draftUnit: {
+    ...{ unit: 'LEAGUE', draftType: 'SDRAFT' },
+    draftPick: [0, 1, 2, 7, 6, 5, 4, 8].flatMap((index, round) =>
+      IDS.map((_, turn) => {
+        const team = round % 2 === 0 ? turn : IDS.length - 1 - turn;
+        return {
+          ...{ round: `0${round + 1}`, pick: `0${turn + 1}`, franchise: IDS[team], player: idOf(team, index) },
+          ...{ timestamp: at(-400), comments: '' },
+        };
+      }),
+    ),
+  },
+});

@@ -18,6 +18,7 @@ export const leaguesOf = (season: number): string =>
   addressOf({ season, type: 'myleagues', parameters: { YEAR: season, FRANCHISE_NAMES: 1 }, session: null });
 
 const at = addresses(2026, '70001');
+const past = addresses(2025, '69001');
 const inventedCase: ConformanceCase = {
   answers: {
     [`POST ${loginAddress(0)}`]: () =>
@@ -155,6 +156,11 @@ const NOT_SIGNED_IN = () => new Response('<?xml version="1.0"?><error>Invalid us
 
 export const mflCases: PlatformCases = {
   invented: inventedCase,
+  earlier: {
+    [past('league')]: invented.PAST_LEAGUE,
+    [past('draftResults')]: invented.PAST_DRAFT,
+    [playersOf(2025)]: invented.PLAYERS,
+  },
   recorded: () => [doubleHeaders(), dynasty()],
   voices: {
     unknown: NOT_SIGNED_IN,

@@ -1,6 +1,6 @@
 import type { PlatformAccount } from '../../../platform.ts';
 import type { PlatformCases } from '../../../testing/conformance-case.ts';
-import { draftHeld, GUID, INVENTED_ANSWERS, LEAGUE_KEY, SEASON } from '../invented/league.ts';
+import { draftHeld, GUID, INVENTED_ANSWERS, LEAGUE_KEY, PAST_ANSWERS, SEASON } from '../invented/league.ts';
 import { sessionOf } from '../session.ts';
 
 /** An account that has signed in. */
@@ -24,6 +24,7 @@ export const yahooCases: PlatformCases = {
     platformLeagueId: LEAGUE_KEY,
     draftLink: `https://football.fantasysports.yahoo.com/f1/71#${LEAGUE_KEY}`,
   },
+  earlier: PAST_ANSWERS,
   recorded: () => [],
   drafting: draftHeld,
   keys: { yahoo: INVENTED_KEYS },

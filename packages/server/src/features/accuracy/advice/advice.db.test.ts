@@ -14,6 +14,7 @@ import { sampleEdition } from '../../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../../testing/test-server.ts';
 import { knownScoring } from '../../../wire/scoring-system.ts';
 import { forgetUnlisted } from '../../league-sync/stale-leagues.queries.ts';
+import { waiverMaterials } from '../../waiver-wire/asked-waivers.ts';
 import { bidTeller } from '../../waiver-wire/told-bids.ts';
 import { judgeAdvice } from './judge-advice.job.ts';
 import { sayAdvice } from './say-advice.job.ts';
@@ -31,7 +32,7 @@ const { db, ask, call, register, arrive } = await testServer({ edition: before, 
 const turn = () => ({ signal: AbortSignal.any([]), isLast: true });
 const say = (now = HOUR_BEFORE) => {
   const parts = { db, editions: { current: () => before }, clock: frozenClock(now) };
-  return sayAdvice.run({}, { ...parts, tellBids: bidTeller(parts) }, turn());
+  return sayAdvice.run({}, { ...parts, tellBids: bidTeller({ ...parts, materials: waiverMaterials() }) }, turn());
 };
 const judge = (now = DAYS_AFTER, edition = after) =>
   judgeAdvice.run({}, { db, editions: { current: () => edition }, clock: frozenClock(now) }, turn());

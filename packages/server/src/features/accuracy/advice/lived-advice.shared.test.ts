@@ -11,6 +11,7 @@ import { leagueBefore, listPast, type PastLeague, pastLeague } from '../../../te
 import { longestStretch } from '../../../testing/longest-stretch.ts';
 import { realEdition } from '../../../testing/real-edition.ts';
 import { scratchDatabase } from '../../../testing/scratch-database.ts';
+import { waiverMaterials } from '../../waiver-wire/asked-waivers.ts';
 import { bidTeller } from '../../waiver-wire/told-bids.ts';
 import { judgeAdvice } from './judge-advice.job.ts';
 import { sayAdvice } from './say-advice.job.ts';
@@ -74,7 +75,9 @@ describeShared('what is told of recorded leagues before a week', () => {
       const clock = (at: number) => frozenClock(new Date(at));
       const say = (edition: Edition, hoursBefore: number) => {
         const parts = { db, editions: { current: () => edition }, clock: clock(first - hoursBefore * HOUR_MS) };
-        return longestStretch(() => sayAdvice.run({}, { ...parts, tellBids: bidTeller(parts) }, turn));
+        return longestStretch(() =>
+          sayAdvice.run({}, { ...parts, tellBids: bidTeller({ ...parts, materials: waiverMaterials() }) }, turn),
+        );
       };
       const sayAll = async (edition: Edition) => Math.max(await say(edition, 60), await say(edition, 1));
       if ((await sayAll(before)) >= LONGEST_MS) {

@@ -64,7 +64,9 @@ const season = (id: string, year: string, previous: string) => ({
 const answers: Record<string, unknown> = {
   [`/v1/league/${LEAGUE}`]: { ...league(LEAGUE, '2025', '690'), status: 'pre_draft' },
   ...season('690', '2024', '680'),
-  ...season('680', '2023', '0'),
+  ...season('680', '2023', '670'),
+  ...season('670', '2022', '0'),
+  '/v1/league/670/drafts': [{ draft_id: '9670', type: 'auction', status: 'complete', settings }],
 };
 let isDown = false;
 let asked = 0;
@@ -133,11 +135,25 @@ describe('a mock room of a league', () => {
     const told = await room((await open()).mockDraft.id);
     expect(told).toMatchObject({ isBent: false, isOrderDrawn: false, score: null, scoreState: 'not-held' });
     expect(told?.pastDrafts.map((each) => each.season)).toEqual([2024, 2023]);
+    expect(told).toMatchObject({ pastNotShown: null, pastLeftOut: [{ season: 2022, why: 'auction' }] });
+    expect(told?.sameBy).toBe('account');
     const early = told?.seats[0]?.told?.leanings.find((each) => each.phase === 'early' && each.position === 'QB');
     expect(early?.factor).toBeGreaterThan(1);
     expect(early?.believed).toBeGreaterThan(0);
     expect(early?.believed).toBeLessThan(1);
     expect((await room((await open(true)).mockDraft.id))?.isBent).toBe(true);
+  });
+
+  test('says why nothing is known of earlier drafts on a platform that shows none', async () => {
+    const { id, open, room } = await withLeague();
+    await db
+      .updateTable('league')
+      .set({ platform: 'rtsports' })
+      .where('id', '=', (eb) => eb.selectFrom('user_league').select('league_id').where('id', '=', id))
+      .execute();
+    const told = await room((await open(true)).mockDraft.id);
+    expect(told).toMatchObject({ pastDrafts: [], pastLeftOut: [], league: null });
+    expect(told?.pastNotShown).toContain('RTSports');
   });
 
   test('keeps whom the league keeps, in the round that it costs, and the person knows better than the platform', async () => {

@@ -1,14 +1,17 @@
 // Opens a mock draft whose seats are the teams of a person's league.
 import { randomUUID } from 'node:crypto';
+import type { Edition } from '@pylon/almanac/editions/edition';
 import type { OutsideDraftFrame } from '@pylon/connectors/outside-draft';
-import type { OutsidePastDraft } from '@pylon/connectors/outside-league';
+import type { OutsidePastDrafts } from '@pylon/connectors/outside-league';
+import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { type DraftVerbs, isUnsupported, type Platform } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { SharedSettings } from '@pylon/engine/drafting/shared-state';
 import type { LeagueRoom } from '@pylon/engine/mock-draft/mates/league-room';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
-import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { LeaguePicture } from '../../../db/tables/leagues.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
@@ -80,7 +83,9 @@ export async function openLeagueRoom(
   const pool = poolFor(parts, season, settings);
   if (!pool.ok) return pool;
   const { table } = pool.value.room.pool;
-  const told = await toldLeanings(read.value.past, settings.leagueType, table);
+  const { past, notShown } = read.value;
+  const positionOf = (player: OutsidePlayer) => player.position ?? almanacPosition(player, edition, season);
+  const told = await toldLeanings(past, { leagueType: settings.leagueType, table, positionOf });
   const kept = keptPlayers(picture, await addedKeepers(db, userLeagueId), stored.teamId, (player) =>
     knownAs(player, edition),
   );
@@ -88,11 +93,12 @@ export async function openLeagueRoom(
   const leagueRoom: LeagueRoom = {
     ...{ userLeagueId, leagueName: league.name, isBent, isOrderDrawn: seating.isOrderDrawn },
     drafts: told.drafts,
+    earlier: { notShown, leftOut: told.leftOut, sameBy: past.sameBy },
     league: told.leanings?.league ?? null,
-    seats: seating.teams.map(({ teamId, mate }) => ({
-      teamId,
-      leaning: (mate === null ? undefined : told.leanings?.mates.get(mate)) ?? null,
-    })),
+    seats: seating.teams.map(({ teamId, accountId }) => {
+      const mate = past.sameBy === 'team' ? teamId : accountId;
+      return { teamId, leaning: (mate === null ? undefined : told.leanings?.mates.get(mate)) ?? null };
+    }),
     keepersLeftOut: [
       ...kept.unknown,
       ...leftOut.map((entityId) => toNamedEntity(edition, entityId, season, entityId).name),
@@ -115,8 +121,12 @@ export async function openLeagueRoom(
 /** What a platform tells beside the stored picture. */
 interface ReadOutside {
   readonly frame: OutsideDraftFrame | null;
-  readonly past: readonly OutsidePastDraft[];
+  readonly past: OutsidePastDrafts;
+  /** Why no earlier season is shown; null where they are. */
+  readonly notShown: string | null;
 }
+
+const NO_PAST: OutsidePastDrafts = { drafts: [], leftOut: [], sameBy: 'account' };
 
 /** A part that may come a little later fails the whole; one that the platform does not show is none. */
 async function readOutside(
@@ -126,17 +136,36 @@ async function readOutside(
   { league }: LeaguePicture,
 ): Promise<Outcome<ReadOutside>> {
   const platform = outside.find(({ id }) => id === source);
-  if (!platform) return found({ frame: null, past: [] });
-  const { drafts, id } = platform;
+  if (!platform) {
+    const notShown =
+      source === 'by-hand'
+        ? 'A league that is kept by hand has no earlier drafts here.'
+        : `${PLATFORM_LABELS[source]} cannot be asked here.`;
+    return found({ frame: null, past: NO_PAST, notShown });
+  }
+  const { drafts, pastDrafts, id } = platform;
   const draftFrame = (verbs: DraftVerbs, draftId: string) =>
     asPerson(accountId, id, (account) => verbs.readFrame(draftId, account));
   const [frame, past] = await Promise.all([
     league.draftId === null || isUnsupported(drafts) ? null : draftFrame(drafts, league.draftId),
-    earlier(platform, league),
+    earlier(platform, league, accountId),
   ]);
   if (isPassing(frame) || isPassing(past))
     return failure('platform-unreachable', undefined, { platform: PLATFORM_LABELS[source] });
-  return found({ frame: frame?.ok ? frame.value : null, past: past?.ok ? past.value : [] });
+  const shown = frame?.ok ? frame.value : null;
+  if (past?.ok) return found({ frame: shown, past: past.value, notShown: null });
+  const why = isUnsupported(pastDrafts)
+    ? pastDrafts.unsupported
+    : `${PLATFORM_LABELS[source]} does not show you earlier seasons of this league.`;
+  return found({ frame: shown, past: NO_PAST, notShown: why });
+}
+
+/** The position of somebody whom the platform names by a number alone. */
+function almanacPosition(player: OutsidePlayer, edition: Edition, season: number): Position | null {
+  const entityId = knownAs(player, edition);
+  if (entityId === null) return null;
+  const told = isTeamId(entityId) ? 'DST' : (edition.indexes.positionOf(entityId, season) ?? '');
+  return isPosition(told) ? told : null;
 }
 
 const isPassing = (answer: Result<unknown, PlatformFailure> | null): boolean =>

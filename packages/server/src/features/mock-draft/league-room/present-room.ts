@@ -19,10 +19,13 @@ const toTold = ({ choices, drafts, cells }: Leaning): NonNullable<WireRoom['leag
 /** The room, without its score. */
 export const presentRoom = (
   { participants }: Pick<DraftState, 'participants'>,
-  { userLeagueId, leagueName, isBent, isOrderDrawn, drafts, league, seats, keepersLeftOut }: LeagueRoom,
+  { userLeagueId, leagueName, isBent, isOrderDrawn, drafts, earlier, league, seats, keepersLeftOut }: LeagueRoom,
 ): Omit<WireRoom, 'score' | 'scoreState'> => ({
   ...{ userLeagueId, leagueName, isBent, isOrderDrawn, keepersLeftOut: [...keepersLeftOut] },
   pastDrafts: [...drafts],
+  pastNotShown: earlier?.notShown ?? null,
+  pastLeftOut: [...(earlier?.leftOut ?? [])],
+  sameBy: earlier?.sameBy ?? 'account',
   league: league && toTold(league),
   seats: seats.map(({ leaning }, seat) => ({
     draftPosition: seat + 1,

@@ -12,8 +12,8 @@ import { type Failure, failure, found, type Outcome } from '../../../http/errors
 export interface SeatedTeam {
   readonly teamId: string;
   readonly name: string;
-  /** The platform's id of whoever plays it; null while nobody does. */
-  readonly mate: string | null;
+  /** The platform's id of whoever plays it; null while nobody does, or where it is not told. */
+  readonly accountId: string | null;
 }
 
 export interface Seating {
@@ -48,10 +48,9 @@ export function seatingOf(
     return unsupported(`${BRAND.name} has no draft of rosters like those of this league.`);
   const order = frame === null || frame.order === 'unknown' ? 'snake' : frame.order;
   const bySeat = seatsOf(league, frame);
-  const teams = bySeat.flatMap((teamId, seat) => {
+  const teams = bySeat.flatMap((teamId) => {
     const team = league.teams.find((each) => each.teamId === teamId);
-    const mate = frame?.teams[seat]?.ownerId ?? team?.ownerIds[0] ?? null;
-    return team ? [{ teamId, name: team.name, mate }] : [];
+    return team ? [{ teamId, name: team.name, accountId: team.ownerIds[0] ?? null }] : [];
   });
   const userSeat = teams.findIndex(({ teamId }) => teamId === ownTeamId);
   if (teams.length !== shape.teams) return unsupported('The platform does not tell all teams of this league.');

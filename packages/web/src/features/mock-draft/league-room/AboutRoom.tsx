@@ -5,7 +5,7 @@ import { failureWords } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { many } from '../../../widgets/player/display.ts';
-import { leaningWords, scoreWords, seatWords, strongest } from './room-words.ts';
+import { leaningWords, pastWords, scoreWords, seatWords, strongest } from './room-words.ts';
 
 /** What the seats of a league's room are made of, how much of it is believed, and how it did. */
 export function AboutRoom({ mockDraftId }: { readonly mockDraftId: string }) {
@@ -16,7 +16,7 @@ export function AboutRoom({ mockDraftId }: { readonly mockDraftId: string }) {
 }
 
 function About({ room }: { readonly room: LeagueRoom }) {
-  const { isOrderDrawn, pastDrafts, keepersLeftOut, league, seats } = room;
+  const { isOrderDrawn, keepersLeftOut, league, seats } = room;
   return (
     <div className="flex flex-col gap-5 px-4 py-5 text-base md:px-6">
       <div className="flex flex-col gap-1">
@@ -41,24 +41,18 @@ function About({ room }: { readonly room: LeagueRoom }) {
         <h3 id="room-told" className="text-xl">
           What past drafts tell
         </h3>
-        {league === null ? (
-          <p className="text-muted">
-            No past draft of this league could be read. Only Sleeper leads from a season to the one before, and drafts
-            of rookies and auctions tell nothing here.
-          </p>
-        ) : (
-          <>
-            <p className="text-muted">
-              Drafts of {pastDrafts.map(({ season }) => season).join(', ')}, {many(league.choices, 'pick')}. A few
-              drafts tell little, so most of what was seen is held back.
-            </p>
-            <dl className="border-hairline border-t">
-              <Told name="The league" told={league} />
-              {seats.map(({ draftPosition, name, told }) => (
-                <Told key={draftPosition} name={name} told={told} />
-              ))}
-            </dl>
-          </>
+        <div className="text-muted">
+          {pastWords(room).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </div>
+        {league !== null && (
+          <dl className="border-hairline border-t">
+            <Told name="The league" told={league} />
+            {seats.map(({ draftPosition, name, told }) => (
+              <Told key={draftPosition} name={name} told={told} />
+            ))}
+          </dl>
         )}
       </section>
     </div>

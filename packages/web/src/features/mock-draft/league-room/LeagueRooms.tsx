@@ -1,15 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
-import { ApiFailure, failureWords } from '../../../api/failure.ts';
-import { useCall } from '../../../api/use-call.ts';
 import { useUser } from '../../../api/use-user.ts';
-import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Toggle } from '../../../ui/fields/Toggle.tsx';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { PartTitle } from '../../../ui/PartTitle.tsx';
+import { useLeagueRoom } from '../../../widgets/draft/use-league-room.ts';
 
 /** As many leagues as a person may have. */
 const ALL = 50;
@@ -21,19 +18,10 @@ const SEATS = [
 /** Opens a mock room whose seats are the teams of one of the person's leagues; nothing for somebody without one. */
 export function LeagueRooms() {
   const user = useUser();
-  const call = useCall();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState<string | null>(null);
   const [seats, setSeats] = useState<'plain' | 'bent'>('plain');
   const { data } = useQuery({ ...answer('listUserLeagues', { limit: ALL }), enabled: user !== null });
-  const open = useMutation({
-    async mutationFn(userLeagueId: string) {
-      const { mockDraft } = await call('openLeagueRoom', { userLeagueId, isBent: seats === 'bent' });
-      void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
-      await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
-    },
-  });
+  const { open, isOpening, problem } = useLeagueRoom();
   const leagues = (data?.userLeagues ?? []).flatMap(({ id, league }) => (league ? [{ id, name: league.name }] : []));
   const league = leagues.find(({ id }) => id === chosen) ?? leagues[0];
   if (!league) return null;
@@ -55,7 +43,11 @@ export function LeagueRooms() {
           className="w-64 max-md:w-full"
         />
         <Toggle label="Who sits there" sides={SEATS} value={seats} onChange={setSeats} />
-        <Button isBusy={open.isPending} onClick={() => open.mutate(league.id)} className="max-md:w-full">
+        <Button
+          isBusy={isOpening}
+          onClick={() => open({ userLeagueId: league.id, isBent: seats === 'bent' })}
+          className="max-md:w-full"
+        >
           Open the room
         </Button>
       </div>
@@ -65,12 +57,8 @@ export function LeagueRooms() {
         unless you ask.
       </p>
       <p role="alert" className="text-base text-bad empty:hidden">
-        {open.error === null ? '' : problemOf(open.error)}
+        {problem}
       </p>
     </section>
   );
 }
-
-/** What stood in the way, in words. */
-const problemOf = (thrown: unknown): string =>
-  (thrown instanceof ApiFailure ? thrown.fields['userLeagueId'] : undefined) ?? failureWords(thrown).text;

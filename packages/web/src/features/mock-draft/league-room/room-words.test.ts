@@ -1,6 +1,6 @@
 import type { RoomLeaning } from '@pylon/contract/drafting/league-room';
 import { describe, expect, it } from 'vitest';
-import { leaningWords, scoreWords, seatWords, strongest } from './room-words.ts';
+import { leaningWords, pastWords, scoreWords, seatWords, strongest } from './room-words.ts';
 
 const cell = (factor: number): RoomLeaning => ({
   ...{ phase: 'early', position: 'QB', picks: 3, expected: 1.43, believed: 0.082 },
@@ -31,6 +31,38 @@ describe('what is said of seats', () => {
   it('leaves out what hardly bends, and tells the strongest first', () => {
     const factors = [1.01, 0.7, 1.2, 1.5, 1.1].map(cell);
     expect(strongest(factors).map(({ factor }) => factor)).toEqual([1.5, 0.7, 1.2]);
+  });
+});
+
+describe('what is said of earlier drafts', () => {
+  const past = {
+    pastDrafts: [{ season: 2024, choices: 60 }],
+    ...{ pastNotShown: null, pastLeftOut: [], sameBy: 'account' as const },
+  };
+
+  it('names those that tell, and those that are left out with why', () => {
+    const words = pastWords({
+      ...past,
+      pastLeftOut: [
+        { season: 2025, why: 'auction' },
+        { season: 2023, why: 'adds-to-rosters' },
+      ],
+    }).join(' ');
+    expect(words).toContain('Drafts of 2024.');
+    expect(words).toContain('Left out: 2025 (an auction), 2023 (added to rosters, as drafts of rookies do).');
+  });
+
+  it('says that auctions would be left out where there were none', () => {
+    expect(pastWords(past)).toContain('Auctions and drafts that add to rosters would be left out.');
+  });
+
+  it('says why a platform shows none, and that teams are told where people are not', () => {
+    expect(pastWords({ ...past, pastNotShown: 'CBS does not say.' })).toEqual([
+      'Nothing is known of earlier drafts of this league.',
+      'CBS does not say.',
+    ]);
+    expect(pastWords({ ...past, sameBy: 'team' }).join(' ')).toContain('whoever played it then');
+    expect(pastWords({ ...past, pastDrafts: [] })[0]).toContain('No draft of an earlier season');
   });
 });
 

@@ -15,6 +15,36 @@ export function seatWords({ isBent, league }: Pick<LeagueRoom, 'isBent' | 'leagu
     : 'Seats lean as your league drafted before.';
 }
 
+const LEFT_OUT_WORDS: Readonly<Record<LeagueRoom['pastLeftOut'][number]['why'], string>> = {
+  auction: 'an auction',
+  'adds-to-rosters': 'added to rosters, as drafts of rookies do',
+  divisions: 'divisions drafted for themselves',
+  'not-whole': 'not every pick is known here',
+  unreadable: 'could not be read',
+};
+
+/** Which drafts of earlier seasons were looked for, and which of them tell nothing. */
+export function pastWords({
+  pastDrafts,
+  pastNotShown,
+  pastLeftOut,
+  sameBy,
+}: Pick<LeagueRoom, 'pastDrafts' | 'pastNotShown' | 'pastLeftOut' | 'sameBy'>): readonly string[] {
+  if (pastNotShown !== null) return ['Nothing is known of earlier drafts of this league.', pastNotShown];
+  const left = pastLeftOut.map(({ season, why }) => `${season} (${LEFT_OUT_WORDS[why]})`).join(', ');
+  return [
+    pastDrafts.length === 0
+      ? 'No draft of an earlier season was found that tells how this league picks.'
+      : `Drafts of ${pastDrafts.map(({ season }) => season).join(', ')}. A few drafts tell little, so most of what was seen is held back.`,
+    left === ''
+      ? 'Auctions and drafts that add to rosters would be left out.'
+      : `Left out: ${left}. What is learned is who goes for which position when, in drafts of whole rosters by turns.`,
+    ...(sameBy === 'team' && pastDrafts.length > 0
+      ? ['Its platform does not tell who played which team: a team is told by what it drafted, whoever played it then.']
+      : []),
+  ];
+}
+
 /** The leanings that stand out, the strongest first. */
 export const strongest = (leanings: readonly RoomLeaning[]): readonly RoomLeaning[] =>
   leanings
