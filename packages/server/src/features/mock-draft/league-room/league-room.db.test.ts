@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { OutsideDraftResult } from '@pylon/connectors/outside-league';
+import { inventedOf } from '@pylon/connectors/testing/all-cases';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { DEFAULT_LEAGUE, rosterSize } from '@pylon/engine/vocabulary/league';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -82,9 +83,23 @@ const port = typeof address === 'object' && address ? address.port : 0;
 afterAll(() => new Promise((done) => sleeper.close(done)));
 
 const edition = sampleEdition();
+/** MyFantasyLeague with an invented league, a year earlier than it was written. */
+const franchises: Readonly<Record<string, unknown>> = JSON.parse(
+  JSON.stringify(inventedOf('mfl').answers).replaceAll('2025', '2024').replaceAll('2026', '2025'),
+);
+const mfl = createServer((request, reply) => {
+  const told = franchises[`https://api.myfantasyleague.com${request.url}`];
+  reply.writeHead(told === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  reply.end(JSON.stringify(told ?? null));
+});
+await new Promise<void>((done) => mfl.listen(0, '127.0.0.1', done));
+const mflAddress = mfl.address();
+const mflPort = typeof mflAddress === 'object' && mflAddress ? mflAddress.port : 0;
+afterAll(() => new Promise((done) => mfl.close(done)));
+
 const { ask, call, arrive, db } = await testServer({
   ...{ edition, now: SAMPLE_NOW, isUnpaced: true },
-  standIns: { sleeper: `http://127.0.0.1:${port}` },
+  standIns: { sleeper: `http://127.0.0.1:${port}`, mfl: `http://127.0.0.1:${mflPort}` },
 });
 
 const outsideTeams = draftedLeague(edition, SEASON, { teams: TEAMS }).picture.league.teams.map((team, at) => ({
@@ -142,6 +157,18 @@ describe('a mock room of a league', () => {
     expect(early?.believed).toBeGreaterThan(0);
     expect(early?.believed).toBeLessThan(1);
     expect((await room((await open(true)).mockDraft.id))?.isBent).toBe(true);
+  });
+
+  test('tells franchises by what they drafted where nobody says who played them', async () => {
+    const teams = outsideTeams.map((team, at) => ({ ...team, teamId: `000${at + 1}`, ownerIds: [] }));
+    const { id, open, room } = await withLeague({ league: { teams, platformLeagueId: '70001' } });
+    const mine = db.selectFrom('user_league').select('league_id').where('id', '=', id);
+    await db.updateTable('league').set({ platform: 'mfl' }).where('id', '=', mine).execute();
+    await db.updateTable('user_league').set({ team_id: '0001' }).where('id', '=', id).execute();
+    const told = await room((await open(true)).mockDraft.id);
+    expect(told).toMatchObject({ sameBy: 'team', pastNotShown: null, pastLeftOut: [], isBent: true });
+    expect(told?.pastDrafts.map((each) => each.season)).toEqual([2024]);
+    expect(told?.seats.map((seat) => seat.told?.drafts)).toEqual([1, 1, 1, 1]);
   });
 
   test('says why nothing is known of earlier drafts on a platform that shows none', async () => {
