@@ -7,8 +7,11 @@ import { SHARED } from './scripts/project.ts';
 const chromium = process.env['CHROMIUM'];
 /** The browser finds no host but ours: tests are the same with and without a network. */
 const ONLY_OURS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
-/** A page lives for seconds here: its scripts are not compiled for a long life, which other tests would wait for. */
-const SHORT_LIFE = '--js-flags=--no-opt --no-maglev';
+/**
+ * A page lives for seconds here: its scripts are not compiled for a long life, which other tests would wait for, and it
+ * has the room to end without its memory being tidied again and again (megabytes).
+ */
+const SHORT_LIFE = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16';
 const serve = (server: typeof SAMPLE_SERVER) => ({
   command: 'node --disable-warning=ExperimentalWarning scripts/start.ts',
   url: `${server.url}/readyz`,

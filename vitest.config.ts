@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** What a file prepares for its tests may take as long as one of them. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+/**
+ * Files without JSX are read by Node, which runs TypeScript as it is, as it runs the product: nothing is transformed, and
+ * no import goes through an object. No module can be replaced (decision 115).
+ */
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 export default defineConfig({
   test: {
     // Every core works. Vitest's own choice leaves one idle, which is half of a machine of two.
@@ -23,6 +29,7 @@ export default defineConfig({
             'packages/{engine,contract,outbound,connectors,almanac}/src/**/*.test.ts',
             '{analysis,bench,scripts}/**/*.test.ts',
           ],
+          ...byNode,
           ...patience,
         },
       },
@@ -33,6 +40,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: 'packages/server/src/testing/database.global.ts',
           setupFiles: 'packages/server/src/testing/by-person/every-statement.setup.ts',
+          ...byNode,
           ...patience,
         },
       },

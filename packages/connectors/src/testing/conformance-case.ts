@@ -40,7 +40,16 @@ export interface PlatformCases {
   readonly voices?: Readonly<Partial<Record<Condition, () => Response>>>;
 }
 
-/** A network that answers each address as told; whatever is not told of is answered 404. */
+/** Answers as text: some are asked for hundreds of times. */
+const texts = new WeakMap<object, string>();
+
+function jsonOf(answer: object): string {
+  const text = texts.get(answer) ?? JSON.stringify(answer);
+  texts.set(answer, text);
+  return text;
+}
+
+/** A network that answers each address as told; whatever is not told of is answered 404. Nobody changes an answer. */
 export const answering =
   (answers: Readonly<Record<string, unknown>>): Network =>
   async ({ href }, { method }) => {
@@ -48,7 +57,9 @@ export const answering =
     if (!(key in answers)) return new Response('', { status: 404 });
     const answer = answers[key];
     if (answer instanceof Function) return (answer as () => Response)(); // as the record says of functions
-    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
+    if (typeof answer === 'string') return new Response(answer);
+    if (typeof answer !== 'object' || answer === null) return Response.json(answer);
+    return new Response(jsonOf(answer), { headers: { 'content-type': 'application/json' } });
   };
 
 /** Asks through a network without waiting for anything. */

@@ -55,12 +55,12 @@ export async function mutatedAnswer(answer: unknown, random: Random): Promise<Mu
   }
   if (typeof answer === 'string') return mutatedText(answer, random);
   if (random() < 0.15) return mutatedText(JSON.stringify(answer), random);
-  const copy = { answer: structuredClone(answer) };
+  const changed = { answer };
   const times = 1 + Math.floor(random() * 3);
-  return { what: Array.from({ length: times }, () => changedIn(copy, random)).join(', '), answer: copy.answer };
+  return { what: Array.from({ length: times }, () => changedIn(changed, random)).join(', '), answer: changed.answer };
 }
 
-/** Changes something within a value of JSON. */
+/** Changes something within a value of JSON; what lies on the way there is copied, and the rest stays whose it is. */
 function changedIn(root: { answer: unknown }, random: Random): string {
   let holder: Record<string, unknown> = root as unknown as Record<string, unknown>; // arrays are held by key, too
   let key = 'answer';
@@ -69,7 +69,9 @@ function changedIn(root: { answer: unknown }, random: Random): string {
   while (random() < 0.85) {
     const inner = holder[key];
     if (typeof inner !== 'object' || inner === null || Object.keys(inner).length === 0) break;
-    holder = inner as Record<string, unknown>; // as above
+    const copy = (Array.isArray(inner) ? [...inner] : { ...inner }) as Record<string, unknown>; // as above
+    holder[key] = copy;
+    holder = copy;
     key = oneOf(Object.keys(inner), random);
     path.push(key);
   }
