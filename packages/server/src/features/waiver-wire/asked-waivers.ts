@@ -107,7 +107,14 @@ function versionOf({ of, week, weeks }: WaiverLeague): string {
     teamId,
     members.map(({ leagueRosterId, entityId, position, place }) => [leagueRosterId, entityId, position, place]),
   ]);
-  const content = JSON.stringify([scoring.key, league.shape, weeks, league.teams.map(({ teamId }) => teamId), rosters]);
+  const content = JSON.stringify([
+    scoring.key,
+    league.shape,
+    league.carryOver,
+    weeks,
+    league.teams.map(({ teamId }) => teamId),
+    rosters,
+  ]);
   return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
 }
 

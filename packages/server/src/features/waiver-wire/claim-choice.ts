@@ -69,10 +69,10 @@ class OwnTeam {
   readonly #joined = new Set<string>();
   #players: OpenRoster['players'];
 
-  constructor({ league, rosters }: WaiverMaterial, teamId: string, fixed: ReadonlySet<string>) {
+  constructor({ league, rosters, lasting }: WaiverMaterial, teamId: string, fixed: ReadonlySet<string>) {
     this.#league = league;
     this.#players = rosters.get(teamId) ?? [];
-    this.#fixed = new Set(fixed);
+    this.#fixed = new Set([...fixed, ...lasting]);
   }
 
   open(): OpenRoster {

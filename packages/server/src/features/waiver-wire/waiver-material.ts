@@ -12,6 +12,7 @@ import {
   wireLine,
   wireWithout,
 } from '@pylon/engine/waivers/pickup';
+import { careerValues } from '../../football/careers/career-values.ts';
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
 import { restMaterial } from '../../leagues/rest-material.ts';
@@ -36,6 +37,8 @@ export interface WaiverMaterial {
   readonly rosters: ReadonlyMap<string, readonly TradePlayer[]>;
   /** By entity. */
   readonly free: ReadonlyMap<string, FreeAgent>;
+  /** Rows of rosters that a dynasty drops for no free agent: whoever brings more for years than all who are free. */
+  readonly lasting: ReadonlySet<string>;
   /** Sum of the weights of all weeks. */
   readonly weights: number;
 }
@@ -85,6 +88,7 @@ export function* waiverMaterial(
     weeks,
     rosters,
     free,
+    lasting: lastingOf({ of, week }, free),
     weights: weeks.reduce((sum, { weight }) => sum + weight, 0),
   };
 
@@ -99,6 +103,18 @@ export function* waiverMaterial(
     }
     return new Map();
   }
+}
+
+function lastingOf({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, free: WaiverMaterial['free']): ReadonlySet<string> {
+  const { edition, season, league } = of;
+  const values = league.carryOver === 'dynasty' ? careerValues(edition, season, league.shape) : null;
+  if (!values) return new Set();
+  const worthOf = (entityId: string | null) => values.byEntity.get(entityId ?? '') ?? 0;
+  const bestFree = Math.max(0, ...[...free.keys()].map(worthOf));
+  const members = [...week.rosters.values()].flat();
+  return new Set(
+    members.flatMap(({ leagueRosterId, entityId }) => (worthOf(entityId) > bestFree ? [leagueRosterId] : [])),
+  );
 }
 
 export const asPlayer = ({ id, position, points, value }: FreeAgent): TradePlayer => ({
@@ -117,8 +133,8 @@ export class Pickups {
   }
 
   of(teamId: string, agent: FreeAgent): Pickup {
-    const { league, rosters } = this.#material;
-    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? []);
+    const { league, rosters, lasting } = this.#material;
+    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? [], lasting);
     this.#rosters.set(teamId, roster);
     return this.to(roster, agent);
   }

@@ -3,7 +3,9 @@ import { unlocked } from '@pylon/contract/plans/tiers';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
+import type { WeekPicture } from '../../db/tables/leagues.ts';
+import { careerValues } from '../../football/careers/career-values.ts';
+import { draftedLeague, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -67,6 +69,43 @@ describe('available players', () => {
       expect(names).toContain(drop?.name);
       expect(nextWeekPoints).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  test('of a dynasty come for nobody who brings more for years than everybody who is free', async () => {
+    const values = careerValues(edition, SEASON, DEFAULT_LEAGUE)?.byEntity ?? new Map<string, number>();
+    const worthOf = ({ athlete, team }: { athlete: { id: string } | null; team: { alias: string } | null }) =>
+      values.get(athlete?.id ?? team?.alias ?? '') ?? 0;
+    const goes = async (carryOver: 'redraft' | 'dynasty') => {
+      const { available, token, userLeagueId } = await withLeague(2, { teams: 14, league: { carryOver } });
+      await rewriteWeek(db, 9, userLeagueId, stashed);
+      const own = (await ask('listTradeRosters', { userLeagueId }, token)).tradeAnalyzers;
+      const worths = new Map(own.map((row) => [row.leagueRosterId, worthOf(row)]));
+      const rows = await available();
+      return rows.flatMap(({ drop }) => worths.get(drop?.leagueRosterId ?? '') ?? []);
+    };
+    // The others have whoever is of note.
+    const LEAST = 2_000;
+    const stashed = (week: WeekPicture): WeekPicture => {
+      const rostered = new Set(week.rosters.flatMap(({ players }) => players.map(({ player: { id } }) => id.id)));
+      const others = [...values].filter(([id, value]) => value >= LEAST && !rostered.has(id));
+      const stash = others.map(([id]) => ({
+        player: {
+          ...{ id: { system: 'gsis' as const, id }, teamId: null, name: id },
+          ...{ position: null, positionCode: '' },
+        },
+        ...{ slot: 'IR' as const, points: null },
+      }));
+      return {
+        ...week,
+        rosters: week.rosters.map((roster) =>
+          roster.teamId === '2' ? { ...roster, players: [...roster.players, ...stash] } : roster,
+        ),
+      };
+    };
+    expect(Math.max(...(await goes('redraft')))).toBeGreaterThan(LEAST);
+    const dropped = await goes('dynasty');
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(Math.max(...dropped)).toBeLessThan(LEAST);
   });
 
   test('are those of the positions and the points asked for, in the order asked for', async () => {
