@@ -62,7 +62,7 @@ export const TradeMarket = z.object({
 });
 export type TradeMarket = z.output<typeof TradeMarket>;
 
-/** What both sides of a trade bring for years, picks included, ≥ 0 in the publisher's unit; null where nobody says it. */
+/** What both sides bring for years, picks included, ≥ 0 in the publisher's unit; null where nobody says it. */
 export const CareerValue = z.object({ away: z.number(), for: z.number() }).nullable();
 
 /**

@@ -61,8 +61,8 @@ export async function ownLeague(
 }
 
 /**
- * @returns as {@link ownLeague}; invalid-parameters for whoever is not on the roster, picks that the team does not have,
- *   whoever or whatever is named twice, and more dollars than are left
+ * @returns as {@link ownLeague}; invalid-parameters for whoever is not on the roster, picks that the team does not
+ *   have, whoever or whatever is named twice, and more dollars than are left
  */
 export async function askedTrade(
   parts: TradeParts,

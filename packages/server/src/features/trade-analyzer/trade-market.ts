@@ -4,10 +4,10 @@ import { cents } from '@pylon/engine/tables/cents';
 import type { TradePlayer } from '@pylon/engine/trades/trade-league';
 import { type BesidePlayers, packageValue } from '@pylon/engine/trades/trade-odds';
 import { careerValues } from '../../football/careers/career-values.ts';
+import type { LeagueWeek } from '../../leagues/asked-team.ts';
 import type { FuturePick } from '../../leagues/holders/future-picks.ts';
 import type { RestMaterial } from '../../leagues/rest-material.ts';
 import type { TradedBeside } from './beside-players.ts';
-import type { TradingLeague } from './trade-desk.ts';
 
 export interface TradeMaterial extends RestMaterial {
   /** What is known of the years to come; null in a league that keeps nobody, and where nobody publishes it. */
@@ -32,7 +32,7 @@ interface Careers {
 const CAREER_SHARES = { redraft: 0, keeper: 0.5, dynasty: 1 } as const;
 
 /** The weeks of a league with what its market asks for each player. */
-export function withMarket({ of, week }: Pick<TradingLeague, 'of' | 'week'>, rest: RestMaterial): TradeMaterial {
+export function withMarket({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, rest: RestMaterial): TradeMaterial {
   const { edition, season, league } = of;
   const share = CAREER_SHARES[league.carryOver];
   const values = share > 0 ? careerValues(edition, season, league.shape) : null;
@@ -55,7 +55,7 @@ export function withMarket({ of, week }: Pick<TradingLeague, 'of' | 'week'>, res
 }
 
 /** Whether a league keeps players, and who says what they bring for years. */
-export const toMarket = ({ of }: TradingLeague, { careers }: TradeMaterial) => ({
+export const toMarket = ({ of }: Pick<LeagueWeek, 'of'>, { careers }: TradeMaterial) => ({
   isKept: CAREER_SHARES[of.league.carryOver] > 0,
   told: careers?.told ?? null,
 });

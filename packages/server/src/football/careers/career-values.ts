@@ -11,8 +11,8 @@ export interface CareerValues {
   /** By entity, above 0, in a unit of its own; whoever is not listed is worth nothing. */
   readonly byEntity: ReadonlyMap<string, number>;
   /**
-   * What a pick of a season to come brings, whoever it will be, in the same unit: as much as whoever stands at its place
-   * of the list.
+   * What a pick of a season to come brings, whoever it will be, in the same unit: as much as whoever stands at its
+   * place of the list.
    *
    * @param round from 1
    * @param seasonsAhead 1 for the season after this
