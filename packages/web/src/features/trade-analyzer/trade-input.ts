@@ -11,7 +11,7 @@ export interface Beside {
   readonly dollars: number;
 }
 
-export const NOTHING_BESIDE: Beside = { pickIds: [], dollars: 0 };
+const NOTHING_BESIDE: Beside = { pickIds: [], dollars: 0 };
 
 /** A trade as it is chosen. */
 export interface ChosenTrade {
