@@ -4,12 +4,23 @@ import { endpoint } from '../endpoint.ts';
 import { PLAYOFF_STATES, SeasonChange } from '../my-roster/playoff-odds.ts';
 import { locked } from '../plans/locked.ts';
 import { NextGame, Provenance } from '../wire.ts';
-import { CareerValue, TradeMarket, TradePlayer, TradeTeam, tradeBody, tradeGain, tradePlayer } from './trade.ts';
+import {
+  CareerValue,
+  TradeFaab,
+  TradeMarket,
+  TradePick,
+  TradePlayer,
+  TradeTeam,
+  tradeBody,
+  tradeGain,
+  tradePlayer,
+} from './trade.ts';
 
 const LOCKED = 'Below tier 2 it is locked.';
 
 export const listTradeRosters = endpoint('listTradeRosters', {
-  summary: 'The roster of a team of the caller’s league, from which players are chosen for a trade. Changes nothing.',
+  summary:
+    'The roster of a team of the caller’s league, its picks and budget, from which a trade is chosen. Changes nothing.',
   query: z.object({
     userLeagueId: z.uuid(),
     /** A team of the league; the caller's own unless named. */
@@ -34,6 +45,10 @@ export const listTradeRosters = endpoint('listTradeRosters', {
         dif: z.number().nullable(),
       }),
     ),
+    /** Of the two seasons to come; none in a league that keeps nobody, and where its platform does not tell them. */
+    picks: z.array(TradePick),
+    /** What the team has left to bid, whole dollars; null where nobody bids and where it is not told. */
+    faabDollars: z.number().nullable(),
     /** When the league was last read. */
     readAt: z.string().nullable(),
     provenance: Provenance,
@@ -95,6 +110,11 @@ export const previewTrade = endpoint('previewTrade', {
         opponent: PreviewSide,
         tradeAway: z.array(TradePlayer),
         tradeFor: z.array(TradePlayer),
+        /** They count in the value for years and in whether the opponent accepts, never in a line-up. */
+        tradeAwayPicks: z.array(TradePick),
+        tradeForPicks: z.array(TradePick),
+        /** null where no dollars change hands. They count in nothing: what one is worth in a league nobody knows. */
+        faab: TradeFaab.nullable(),
         /** How likely the opponent accepts, 0 to 100: an estimate. */
         acceptancePercent: z.number(),
         careerValue: CareerValue,

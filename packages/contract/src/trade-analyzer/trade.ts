@@ -1,9 +1,11 @@
 // A trade as a person offers it, and what all calls about trades tell alike.
 import * as z from 'zod';
 import { entity } from '../wire.ts';
-import { MOST_OF_A_SIDE } from './trade-limits.ts';
+import { MOST_DOLLARS_OF_A_SIDE, MOST_OF_A_SIDE, MOST_PICKS_OF_A_SIDE } from './trade-limits.ts';
 
 const rosterIds = z.array(z.string().min(1).max(128)).min(1).max(MOST_OF_A_SIDE);
+const pickIds = z.array(z.string().min(1).max(128)).max(MOST_PICKS_OF_A_SIDE).default([]);
+const dollars = z.int().min(0).max(MOST_DOLLARS_OF_A_SIDE).default(0);
 
 /** A trade of the caller's own team with another of the league, by ids of rows of both rosters. */
 export const tradeBody = z.object({
@@ -12,7 +14,29 @@ export const tradeBody = z.object({
   participantId: z.string().min(1).max(64),
   tradeAwayRosterIds: rosterIds,
   tradeForRosterIds: rosterIds,
+  /** Picks of seasons to come, as listTradeRosters names them. */
+  tradeAwayPickIds: pickIds,
+  tradeForPickIds: pickIds,
+  /** Of what either team has left to bid for free agents, whole dollars. */
+  tradeAwayFaab: dollars,
+  tradeForFaab: dollars,
 });
+
+/** A pick of a season to come. */
+export const TradePick = z.object({
+  /** Season, round and the team whose it was at first. */
+  id: z.string(),
+  season: z.number(),
+  /** From 1. */
+  round: z.number(),
+  /** Whose it was at first; null for the team's own. */
+  originalTeamName: z.string().nullable(),
+});
+export type TradePick = z.output<typeof TradePick>;
+
+/** What a trade moves of the budgets for bids, and what it leaves of them, whole dollars. */
+export const TradeFaab = z.object({ away: z.number(), for: z.number(), ownLeft: z.number(), opponentLeft: z.number() });
+export type TradeFaab = z.output<typeof TradeFaab>;
 
 /** Somebody on a roster. */
 export const tradePlayer = {
@@ -38,7 +62,7 @@ export const TradeMarket = z.object({
 });
 export type TradeMarket = z.output<typeof TradeMarket>;
 
-/** What both sides of a trade bring for years, ≥ 0 in the publisher's unit; null where nobody says it. */
+/** What both sides bring for years, picks included, ≥ 0 in the publisher's unit; null where nobody says it. */
 export const CareerValue = z.object({ away: z.number(), for: z.number() }).nullable();
 
 /**

@@ -50,6 +50,15 @@ test('a trade that changes no line-up is won by half, and a better one by more',
   expect(better).toBeGreaterThan(lesser);
 });
 
+test('what is given beside players moves the chance to the side that gets it, and no line-up', () => {
+  const effect = effectOf(['A2'], ['B2']);
+  const bare = acceptanceChance(LEAGUE, effect);
+  expect(acceptanceChance(LEAGUE, effect, { gives: [], gets: [] })).toBe(bare);
+  expect(acceptanceChance(LEAGUE, effect, { gives: [5], gets: [] })).toBeGreaterThan(bare);
+  expect(acceptanceChance(LEAGUE, effect, { gives: [], gets: [5] })).toBeLessThan(bare);
+  expect(acceptanceChance(LEAGUE, effect, { gives: [0], gets: [0] })).toBeCloseTo(bare, 10);
+});
+
 test('a trade is as even as what the side with less gets of what it gives', () => {
   const evennessOf = evenness(LEAGUE);
   expect(evennessOf(trade(['A3'], ['B1']))).toBe(0.5);

@@ -97,19 +97,31 @@ export const packageValue = (values: readonly number[]): number =>
  */
 const LEAST_VALUE = 0.02;
 
+/** What sides of a trade give beside players and the market gives something for: values ≥ 0, in the players' unit. */
+export interface BesidePlayers {
+  /** From the team to the opponent. */
+  readonly gives: readonly number[];
+  readonly gets: readonly number[];
+}
+
 /**
  * How likely the opponent accepts.
  *
  * They see what the market gives for what they get and what they give, and what their own line-up gains.
  *
  * @param effect of the trade, by tradeEffect
+ * @param beside what is traded beside players: it counts in the values of both sides and in no line-up
  * @returns 0 to 1; where the market gives nothing for anybody, only the line-up counts
  */
-export function acceptanceChance(league: TradeLeague, { trade, opponent }: TradeEffect): number {
+export function acceptanceChance(
+  league: TradeLeague,
+  { trade, opponent }: TradeEffect,
+  beside: BesidePlayers = { gives: [], gets: [] },
+): number {
   const known = playersById(league);
   const least = LEAST_VALUE * Math.max(0, ...[...known.values()].map(({ value }) => value));
-  const get = Math.max(least, packageValue(valuesOf(known, trade.gives)));
-  const give = Math.max(least, packageValue(valuesOf(known, trade.gets)));
+  const get = Math.max(least, packageValue([...valuesOf(known, trade.gives), ...beside.gives]));
+  const give = Math.max(least, packageValue([...valuesOf(known, trade.gets), ...beside.gets]));
   const weights = league.weeks.reduce((sum, { weight }) => sum + weight, 0);
   const logRatio = least > 0 ? Math.log(get / give) : 0;
   return acceptanceOf(logRatio, weights > 0 ? opponent.gain / weights : 0);

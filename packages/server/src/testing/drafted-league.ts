@@ -28,13 +28,25 @@ export interface DraftedLeagueOptions {
   readonly isDoubled?: boolean;
   /** Facts in the place of the league's. */
   readonly league?: Partial<OutsideLeague>;
+  /** Picks of seasons to come that changed hands; the platform tells none unless said. */
+  readonly futurePicks?: LeaguePicture['futurePicks'];
+  /** What the platform does not give, in words. */
+  readonly missing?: LeaguePicture['missing'];
 }
 
 /** A league whose teams took turns over the best of each position. */
 export function draftedLeague(
   edition: Edition,
   season: number,
-  { teams = 4, week = 9, scheduledThrough = week, isDoubled = false, league: facts = {} }: DraftedLeagueOptions = {},
+  {
+    teams = 4,
+    week = 9,
+    scheduledThrough = week,
+    isDoubled = false,
+    league: facts = {},
+    futurePicks = [],
+    missing = [],
+  }: DraftedLeagueOptions = {},
 ): { readonly picture: LeaguePicture; readonly weeks: ReadonlyMap<number, WeekPicture> } {
   const one = inventedLeague(season);
   const [base] = one.teams;
@@ -65,7 +77,7 @@ export function draftedLeague(
       return [number, number > week ? { ...picture, rosters: [] } : picture] as const;
     }),
   );
-  return { picture: { league, tradeOffers: [], draft: null, keepers: [], futurePicks: [], missing: [] }, weeks };
+  return { picture: { league, tradeOffers: [], draft: null, keepers: [], futurePicks, missing }, weeks };
 }
 
 /** Puts a drafted league into a person's list, whose team is the first; its id there. */

@@ -9,6 +9,7 @@ import {
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { LeaguePicture, WeekPicture } from '../../db/tables/leagues.ts';
+import { FUTURE_PICKS } from '../../leagues/holders/future-picks.ts';
 import type { ReadLeague } from './leagues.queries.ts';
 
 /** Weeks of a season. */
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<Optional, string>> = {
   tradeOffers: 'Trades on offer',
   draftResult: 'The draft',
   keepers: 'Keepers',
-  futurePicks: 'Picks of later seasons',
+  futurePicks: FUTURE_PICKS,
 };
 
 interface Reading {

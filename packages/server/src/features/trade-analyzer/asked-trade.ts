@@ -10,6 +10,7 @@ import { type LeagueParts, type RosterMember, teamOf } from '../../leagues/known
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
 import type { SeasonDesk } from '../../leagues/season-desk.ts';
 import type { Caller } from '../../threads/caller.ts';
+import { askedBeside, type TradedBeside } from './beside-players.ts';
 import type { TradeDesk, TradingLeague } from './trade-desk.ts';
 
 /** What the calls of trades need. */
@@ -33,6 +34,7 @@ export interface OwnLeague extends TradingLeague, Pick<LeagueWeek, 'basis' | 'pl
 /** The trade as it is asked about. */
 export interface AskedTrade extends OwnLeague {
   readonly trade: Trade;
+  readonly beside: TradedBeside;
 }
 
 /**
@@ -58,7 +60,10 @@ export async function ownLeague(
   return weeks.length === 0 ? failure('league-completed') : found({ of, week, weeks, teamId, basis, playersOf });
 }
 
-/** @returns as {@link ownLeague}; invalid-parameters for whoever is not on the roster, and whoever is named twice */
+/**
+ * @returns as {@link ownLeague}; invalid-parameters for whoever is not on the roster, picks that the team does not
+ *   have, whoever or whatever is named twice, and more dollars than are left
+ */
 export async function askedTrade(
   parts: TradeParts,
   person: Person,
@@ -66,14 +71,20 @@ export async function askedTrade(
 ): Promise<Outcome<AskedTrade>> {
   const asked = await ownLeague(parts, person, body);
   if (!asked.ok) return asked;
-  const { week, teamId } = asked.value;
+  const { of, week, teamId } = asked.value;
   const { participantId: opponentId, tradeAwayRosterIds: gives, tradeForRosterIds: gets } = body;
+  const { faults, ...beside } = askedBeside(of, teamId, body);
   const fields = {
     ...faultOf('tradeAwayRosterIds', gives, week.rosters.get(teamId)),
     ...faultOf('tradeForRosterIds', gets, week.rosters.get(opponentId)),
+    ...faults,
   };
   if (Object.keys(fields).length > 0) return failure('invalid-parameters', fields);
-  return found({ ...asked.value, trade: { teamId, opponentId, gives: gives.toSorted(), gets: gets.toSorted() } });
+  return found({
+    ...asked.value,
+    trade: { teamId, opponentId, gives: gives.toSorted(), gets: gets.toSorted() },
+    beside,
+  });
 }
 
 function faultOf(field: string, ids: readonly string[], roster: readonly RosterMember[] = []): Record<string, string> {

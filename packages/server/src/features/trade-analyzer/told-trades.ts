@@ -131,7 +131,7 @@ function rostersBefore(
   return before;
 }
 
-/** A transaction as the Analyzer is asked about it; null where it cannot be. */
+/** A trade of players alone as the Analyzer is asked about it; null for any other: picks and dollars play no week. */
 function tradeOf(league: TradingLeague, { moves, picks, faab }: OutsideTransaction): Trade | null {
   if (picks.length > 0 || faab.length > 0) return null;
   const between = moves.flatMap(({ player, fromTeamId: from, toTeamId: to }) =>

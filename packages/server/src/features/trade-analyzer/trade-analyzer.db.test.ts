@@ -254,6 +254,96 @@ describe('in a league that keeps its players', () => {
   });
 });
 
+describe('picks of seasons to come', () => {
+  const given = { season: 2026, round: 1, originalTeamId: '1', teamId: '2' };
+  const dynasty = { league: { carryOver: 'dynasty' }, futurePicks: [given] } as const;
+  const picksOf = async ({ token, userLeagueId }: Awaited<ReturnType<typeof withLeague>>, participantId: string) =>
+    (await ask('listTradeRosters', { userLeagueId, participantId }, token)).picks;
+
+  test('are a team’s own of four rounds and two seasons, less those it gave and more those it got', async () => {
+    const league = await withLeague(0, dynasty);
+    const [own, theirs] = [await picksOf(league, '1'), await picksOf(league, '2')];
+    expect(own.map(({ id }) => id)).toEqual(
+      ['2026:2', '2026:3', '2026:4', '2027:1', '2027:2', '2027:3', '2027:4'].map((pick) => `${pick}:1`),
+    );
+    expect(theirs).toHaveLength(9);
+    expect(theirs.filter(({ originalTeamName }) => originalTeamName !== null)).toEqual([
+      { id: '2026:1:1', season: 2026, round: 1, originalTeamName: 'Team 1' },
+    ]);
+  });
+
+  test('are of as many rounds as traded ones show, five at most, or as the platform tells where it tells all', async () => {
+    const traded = await withLeague(0, { ...dynasty, futurePicks: [{ ...given, round: 7, season: 2027 }] });
+    expect((await picksOf(traded, '3')).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
+    const all = ['1', '2', '3', '4'].map((teamId) => ({ ...given, originalTeamId: teamId, teamId }));
+    const told = await withLeague(0, { ...dynasty, futurePicks: all });
+    expect((await picksOf(told, '3')).map(({ season, round }) => `${season} ${round}`)).toEqual([
+      ...['2026 1', '2027 1', '2027 2', '2027 3', '2027 4'],
+    ]);
+  });
+
+  test.each([
+    ['keeps nobody', { futurePicks: [given] }],
+    ['is of a platform that does not tell them', { ...dynasty, missing: ['Picks of later seasons: not told.'] }],
+  ])('are none where a league %s', async (_, options) => {
+    const league = await withLeague(2, options);
+    expect(await picksOf(league, '2')).toEqual([]);
+    const asked = { ...league.trade, tradeForPickIds: ['2026:2:2'] };
+    const { error } = await call('previewTrade', asked, league.token);
+    expect(error?.fields).toEqual({ tradeForPickIds: 'names a pick that the team does not have' });
+  });
+
+  test('count for whoever gets them in the chance and in the value for years, and in no line-up', async () => {
+    const { token, trade } = await withLeague(2, dynasty);
+    const judged = async (more: Partial<Record<'tradeAwayPickIds' | 'tradeForPickIds', string[]>>) =>
+      unlocked((await ask('previewTrade', { ...trade, ...more }, token)).tradePreview);
+    const bare = await judged({});
+    const sweeter = await judged({ tradeAwayPickIds: ['2027:1:1'] });
+    const dearer = await judged({ tradeForPickIds: ['2026:1:2', '2026:1:1'] });
+    expect(sweeter?.acceptancePercent).toBeGreaterThan(Number(bare?.acceptancePercent));
+    expect(dearer?.acceptancePercent).toBeLessThan(Number(bare?.acceptancePercent));
+    expect(sweeter?.careerValue?.away).toBeGreaterThan(Number(bare?.careerValue?.away));
+    expect(dearer?.careerValue?.for).toBeGreaterThan(Number(bare?.careerValue?.for));
+    expect(sweeter?.own).toEqual(bare?.own);
+    expect(sweeter?.tradeAwayPicks).toEqual([{ id: '2027:1:1', season: 2027, round: 1, originalTeamName: null }]);
+    expect(dearer?.tradeForPicks.map(({ originalTeamName }) => originalTeamName).sort()).toEqual(['Team 1', null]);
+  });
+
+  test.each([
+    ['that was given away', { tradeAwayPickIds: ['2026:1:1'] }, 'names a pick that the team does not have'],
+    ['of the other side', { tradeAwayPickIds: ['2026:2:2'] }, 'names a pick that the team does not have'],
+    ['twice', { tradeAwayPickIds: ['2026:2:1', '2026:2:1'] }, 'names a pick twice'],
+  ])('are refused in words: one %s', async (_, more, words) => {
+    const { token, trade } = await withLeague(2, dynasty);
+    for (const name of TRADE_CALLS) {
+      const { error } = await call(name, { ...trade, ...more }, token);
+      expect(error?.fields, name).toEqual({ tradeAwayPickIds: words });
+    }
+  });
+});
+
+describe('dollars of a trade', () => {
+  test('move from budget to budget, and no chance', async () => {
+    const { token, userLeagueId, trade } = await withLeague();
+    const left = async (participantId: string) =>
+      (await ask('listTradeRosters', { userLeagueId, participantId }, token)).faabDollars;
+    expect([await left('1'), await left('2')]).toEqual([100, 90]);
+    const bare = unlocked((await ask('previewTrade', trade, token)).tradePreview);
+    const paid = unlocked((await ask('previewTrade', { ...trade, tradeAwayFaab: 30 }, token)).tradePreview);
+    expect(bare?.faab).toBeNull();
+    expect(paid).toEqual({ ...bare, faab: { away: 30, for: 0, ownLeft: 70, opponentLeft: 120 } });
+  });
+
+  test.each([
+    ['than are left', {}, 91, 'is more than the team has left'],
+    ['where nobody bids', { waivers: { kind: 'priority', budgetDollars: null } }, 1, 'is for leagues that bid'],
+  ] as const)('are refused where there are more %s', async (_, league, tradeForFaab, words) => {
+    const { token, trade } = await withLeague(2, { league });
+    const { error } = await call('previewTrade', { ...trade, tradeForFaab }, token);
+    expect(error?.fields).toEqual({ tradeForFaab: expect.stringContaining(words) });
+  });
+});
+
 describe('the full analysis of a trade', () => {
   test('ranks both sides at each position among all teams, and its points add up to the summary’s', async () => {
     const { token, trade } = await withLeague();

@@ -8,6 +8,7 @@ import { PLAYOFF_WEIGHT } from '@pylon/engine/trades/trade-league';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type AskedTrade, type Asking, askedTrade, ownLeague, type TradeParts } from './asked-trade.ts';
+import { toFaab, toPick } from './beside-players.ts';
 import { membersById, toGain, toPlayer, toSide, toTeam } from './present-trade.ts';
 import { careerValueOf, toMarket } from './trade-market.ts';
 import { tradeSeason } from './trade-season.ts';
@@ -65,7 +66,7 @@ export async function judgedTrade<T>(
   const asked = await askedTrade(parts, person, body);
   if (!asked.ok) return asked;
   if (!opensTrades(person)) return found(TRADES_LOCK);
-  const judged = await parts.desk.judged(asked.value, asked.value.trade, caller);
+  const judged = await parts.desk.judged(asked.value, asked.value.trade, asked.value.beside, caller);
   return judged ? found(await tell(asked.value, judged)) : failure('invalid-parameters');
 }
 
@@ -77,14 +78,18 @@ export async function preview(
 ): Promise<Outcome<AnswerOf<typeof previewTrade>>> {
   const told = await judgedTrade(parts, asking, body, async (asked, { effect, chances }) => {
     const material = await parts.desk.material(asked, asking.caller);
+    const { gives, gets } = asked.beside;
     const playersOf = (ids: readonly string[]) => ids.map((id) => toPlayer(asked.of, membersById(asked)(id)));
     return {
       own: toSide(asked, effect.team, chances.winPercent),
       opponent: toSide(asked, effect.opponent, chances.opponentWinPercent),
       tradeAway: playersOf(body.tradeAwayRosterIds),
       tradeFor: playersOf(body.tradeForRosterIds),
+      tradeAwayPicks: gives.picks.map(toPick(asked.of, gives.teamId)),
+      tradeForPicks: gets.picks.map(toPick(asked.of, gets.teamId)),
+      faab: toFaab(asked.of, asked.beside),
       acceptancePercent: cents(100 * chances.acceptance),
-      careerValue: careerValueOf(material, asked.trade),
+      careerValue: careerValueOf(material, asked.trade, asked.beside),
       market: toMarket(asked, material),
     };
   });

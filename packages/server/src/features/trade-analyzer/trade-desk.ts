@@ -8,7 +8,8 @@ import { restMaterial } from '../../leagues/rest-material.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { SharedWork } from '../../threads/shared-work.ts';
 import { WorkRefused } from '../../threads/work-refused.ts';
-import { type TradeMaterial, withMarket } from './trade-market.ts';
+import type { TradedBeside } from './beside-players.ts';
+import { askedForPicks, type TradeMaterial, withMarket } from './trade-market.ts';
 import type { TradeThreads } from './trade-threads.ts';
 import type { JudgedTrade, RecommendedTrade } from './trade-work.ts';
 
@@ -43,10 +44,12 @@ export class TradeDesk {
   }
 
   /** @returns null where there is no such trade */
-  async judged(league: TradingLeague, trade: Trade, caller: Caller): Promise<JudgedTrade | null> {
-    const { facts } = await this.material(league, caller);
-    return this.#judged.of(`${versionOf(league)} ${JSON.stringify(trade)}`, caller, (whose) =>
-      this.#work.run('judge', { facts, trade }, whose),
+  async judged(league: TradingLeague, trade: Trade, traded: TradedBeside, caller: Caller): Promise<JudgedTrade | null> {
+    const material = await this.material(league, caller);
+    // Dollars count in nothing: trades that differ in them alone are judged once.
+    const beside = askedForPicks(material, traded);
+    return this.#judged.of(`${versionOf(league)} ${JSON.stringify([trade, beside])}`, caller, (whose) =>
+      this.#work.run('judge', { facts: material.facts, trade, beside }, whose),
     );
   }
 

@@ -2,10 +2,12 @@
 
 import { cents } from '@pylon/engine/tables/cents';
 import type { TradePlayer } from '@pylon/engine/trades/trade-league';
-import { packageValue } from '@pylon/engine/trades/trade-odds';
+import { type BesidePlayers, packageValue } from '@pylon/engine/trades/trade-odds';
 import { careerValues } from '../../football/careers/career-values.ts';
+import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import type { FuturePick } from '../../leagues/holders/future-picks.ts';
 import type { RestMaterial } from '../../leagues/rest-material.ts';
-import type { TradingLeague } from './trade-desk.ts';
+import type { TradedBeside } from './beside-players.ts';
 
 export interface TradeMaterial extends RestMaterial {
   /** What is known of the years to come; null in a league that keeps nobody, and where nobody publishes it. */
@@ -15,8 +17,12 @@ export interface TradeMaterial extends RestMaterial {
 interface Careers {
   /** Who says so, and of which day. */
   readonly told: string;
+  /** How much of what the league's market asks lies beyond the season, above 0 to 1. */
+  readonly share: number;
   /** By the id on the roster, ≥ 0. */
   valueOf(leagueRosterId: string): number;
+  /** ≥ 0, in the same unit. */
+  valueOfPick(pick: FuturePick): number;
 }
 
 /**
@@ -26,7 +32,7 @@ interface Careers {
 const CAREER_SHARES = { redraft: 0, keeper: 0.5, dynasty: 1 } as const;
 
 /** The weeks of a league with what its market asks for each player. */
-export function withMarket({ of, week }: Pick<TradingLeague, 'of' | 'week'>, rest: RestMaterial): TradeMaterial {
+export function withMarket({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, rest: RestMaterial): TradeMaterial {
   const { edition, season, league } = of;
   const share = CAREER_SHARES[league.carryOver];
   const values = share > 0 ? careerValues(edition, season, league.shape) : null;
@@ -43,21 +49,32 @@ export function withMarket({ of, week }: Pick<TradingLeague, 'of' | 'week'>, res
     value: share * careerOf(player.id) + (1 - share) * perPoint * seasonOf(player.id),
   });
   const teams = rest.facts.teams.map(({ id, players }) => ({ id, players: players.map(priced) }));
-  return { ...rest, facts: { ...rest.facts, teams }, careers: { told: values.told, valueOf: careerOf } };
+  const valueOfPick = ({ round, season: drafted }: FuturePick) => values.valueOfPick(round, drafted - season);
+  const careers = { told: values.told, share, valueOf: careerOf, valueOfPick };
+  return { ...rest, facts: { ...rest.facts, teams }, careers };
 }
 
 /** Whether a league keeps players, and who says what they bring for years. */
-export const toMarket = ({ of }: TradingLeague, { careers }: TradeMaterial) => ({
+export const toMarket = ({ of }: Pick<LeagueWeek, 'of'>, { careers }: TradeMaterial) => ({
   isKept: CAREER_SHARES[of.league.carryOver] > 0,
   told: careers?.told ?? null,
 });
 
-/** What both sides of a trade bring for years; null where nobody knows. */
+/** What the market asks for the picks of a trade: nothing of this season, and nothing where nobody knows years. */
+export function askedForPicks({ careers }: TradeMaterial, { gives, gets }: TradedBeside): BesidePlayers {
+  const askedFor = (picks: readonly FuturePick[]) =>
+    careers ? picks.map((pick) => careers.share * careers.valueOfPick(pick)) : [];
+  return { gives: askedFor(gives.picks), gets: askedFor(gets.picks) };
+}
+
+/** What both sides of a trade bring for years, picks included; null where nobody knows. */
 export function careerValueOf(
   { careers }: TradeMaterial,
   { gives, gets }: { readonly gives: readonly string[]; readonly gets: readonly string[] },
+  beside?: TradedBeside,
 ) {
   if (!careers) return null;
-  const worthOf = (ids: readonly string[]) => cents(packageValue(ids.map(careers.valueOf)));
-  return { away: worthOf(gives), for: worthOf(gets) };
+  const worthOf = (ids: readonly string[], picks: readonly FuturePick[] = []) =>
+    cents(packageValue([...ids.map(careers.valueOf), ...picks.map(careers.valueOfPick)]));
+  return { away: worthOf(gives, beside?.gives.picks), for: worthOf(gets, beside?.gets.picks) };
 }

@@ -1,4 +1,4 @@
-// Rosters of a league, from which the players of a trade are chosen.
+// Rosters of a league, with picks and budgets, from which a trade is chosen.
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { cents } from '@pylon/engine/tables/cents';
@@ -7,9 +7,11 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { seasonPoints } from '../../football/season-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { teamOfWeek } from '../../leagues/asked-team.ts';
+import { futurePicksOf } from '../../leagues/holders/future-picks.ts';
 import type { RosterMember } from '../../leagues/known-league.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import type { TradeParts } from './asked-trade.ts';
+import { dollarsOf, toPick } from './beside-players.ts';
 import { toPlayer } from './present-trade.ts';
 
 /** A team's roster as it stands, in the order in which rosters list places. */
@@ -49,6 +51,8 @@ export async function tradeRosters(
           dif: ppg === null ? null : cents(ppg - (averages.get(player.position) ?? 0)),
         };
       }),
+    picks: futurePicksOf(of, teamId).map(toPick(of, teamId)),
+    faabDollars: dollarsOf(of, teamId),
     readAt: of.readAt?.toISOString() ?? null,
     provenance: provenanceOf(of.edition),
   });

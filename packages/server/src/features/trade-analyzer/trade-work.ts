@@ -3,7 +3,7 @@ import { bestTrades, type Trade, type ValuedTrade } from '@pylon/engine/trades/b
 import { type CounterOffer, counterOffer } from '@pylon/engine/trades/counter-offer';
 import { rosterOutlook, type TradeEffect, tradeEffect } from '@pylon/engine/trades/trade-effect';
 import { type TradeLeague, type TradeLeagueFacts, tradeLeague } from '@pylon/engine/trades/trade-league';
-import { acceptanceChance, evenness, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
+import { acceptanceChance, type BesidePlayers, evenness, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
 import { variedTrades } from '@pylon/engine/trades/varied-trades';
 import { withoutThrowIns } from '@pylon/engine/trades/without-throw-ins';
 import type { Position } from '@pylon/engine/vocabulary/positions';
@@ -44,9 +44,11 @@ const leastGain = ({ weeks }: TradeLeague): number =>
 export function judge({
   facts,
   trade,
+  beside,
 }: {
   readonly facts: TradeLeagueFacts;
   readonly trade: Trade;
+  readonly beside: BesidePlayers;
 }): JudgedTrade | null {
   const league = tradeLeague(facts);
   const judged = tradeEffect(league, trade);
@@ -56,7 +58,7 @@ export function judge({
   const counter = effect.opponent.gain >= enough ? null : counterOffer(league, trade, enough);
   return {
     effect,
-    chances: chancesOf(league, effect),
+    chances: chancesOf(league, effect, beside),
     counter: counter?.ok ? counter.value : null,
     positions: new Map(league.teams.map(({ id, players }) => [id, rosterOutlook(league, players).positionPoints])),
   };
@@ -104,8 +106,8 @@ export function recommend({
   });
 }
 
-const chancesOf = (league: TradeLeague, effect: TradeEffect): TradeChances => ({
+const chancesOf = (league: TradeLeague, effect: TradeEffect, beside?: BesidePlayers): TradeChances => ({
   winPercent: tradeWinPercent(league, effect.team),
   opponentWinPercent: tradeWinPercent(league, effect.opponent),
-  acceptance: acceptanceChance(league, effect),
+  acceptance: acceptanceChance(league, effect, beside),
 });

@@ -41,6 +41,32 @@ test('without it places of dynasty rankings have values, the first the most', ()
   expect(second / first).toBeCloseTo(0.977, 3);
 });
 
+/** A list of as many players as are asked for, each worth one less than the one before. */
+const longList = (length: number, format: string) => {
+  const ids = Array.from({ length }, (_, index) => `p${index + 1}`);
+  return {
+    players: ids.map((playerId) => ({ playerId, position: 'WR' })),
+    tradeValues: ids.map((entityId, index) => ({
+      ...{ season: 2025, provider: 'fantasycalc', format, asOf, entityId },
+      ...{ rank: index + 1, value: 10_000 - index },
+    })),
+  };
+};
+
+test('a pick of a season to come brings what the player at its place does, and later ones bring less', () => {
+  const one = careerValues(buildTestEdition(buildRows(longList(170, 'dynasty')), { asOf }), 2025, DEFAULT_LEAGUE);
+  expect([1, 2].map((ahead) => one?.valueOfPick(1, ahead))).toEqual([10_000 - 70, 10_000 - 80]);
+  expect(one?.valueOfPick(2, 2)).toBe(10_000 - 166);
+  const slots = { ...DEFAULT_LEAGUE.slots, SUPERFLEX: 1 };
+  const edition = buildTestEdition(buildRows(longList(170, 'dynasty-superflex')), { asOf });
+  expect(careerValues(edition, 2025, { ...DEFAULT_LEAGUE, slots })?.valueOfPick(2, 1)).toBe(10_000 - 144);
+});
+
+test('a pick brings nothing where the list ends before its place, and where nobody knows its round', () => {
+  const told = careerValues(buildTestEdition(buildRows(longList(100, 'dynasty')), { asOf }), 2025, DEFAULT_LEAGUE);
+  expect([2, 6].map((round) => told?.valueOfPick(round, 1))).toEqual([0, 0]);
+});
+
 test('where nobody publishes either, nothing is known', () => {
   expect(valuesOf({})).toBeNull();
   expect(valuesOf({ tradeValues: traded('half-ppr') })).toBeNull();

@@ -22,6 +22,9 @@ export const tradeAnalyzerCases: CallCases = {
   badInputs: [
     ['listTradeRosters', { userLeagueId: 'mine' }, 'invalid-parameters'],
     ['previewTrade', NOBODY, 'invalid-parameters'],
+    ['previewTrade', { tradeAwayPickIds: Array.from({ length: 6 }, (_, at) => `2026:1:${at}`) }, 'invalid-parameters'],
+    ['previewTrade', { tradeForFaab: -1 }, 'invalid-parameters'],
+    ['tradeStats', { tradeAwayFaab: 0.5 }, 'invalid-parameters'],
     ['summarizeTrade', { tradeForRosterIds: Array.from({ length: 6 }, (_, at) => `2:${at}`) }, 'invalid-parameters'],
   ],
   // A league is its owner's alone: two people of two tiers are told nothing of the same one.

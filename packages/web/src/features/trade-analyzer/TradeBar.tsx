@@ -13,7 +13,7 @@ interface TradeBarProps {
   readonly onShow: () => void;
 }
 
-/** The chosen trade while it is chosen: who for whom, by their names, and what both line-ups gain a week. */
+/** The chosen trade while it is chosen: what for what, by names, and what both line-ups gain a week. */
 export function TradeBar({ trade, away, wanted, onShow }: TradeBarProps) {
   const { data, error } = useQuery(answer('previewTrade', trade));
   const few = data?.tradePreview;

@@ -10,10 +10,13 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
+import { besideWords } from './beside-words.ts';
+import { PicksAndBudget } from './PicksAndBudget.tsx';
 import { PlayerPicks } from './PlayerPicks.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { TradeResult } from './TradeResult.tsx';
+import { type Beside, type ChosenTrade, noTrade, toTradeInput, withOpponent } from './trade-input.ts';
 
 type Rosters = AnswerOf<typeof listTradeRosters>;
 
@@ -23,24 +26,16 @@ interface TradeDeskProps {
   readonly onOpponent: (id: string) => void;
 }
 
-/** A trade as it is chosen. */
-interface Chosen {
-  readonly opponentId: string;
-  readonly away: readonly string[];
-  readonly for: readonly string[];
-}
-
 /** Recommended trades, both rosters to choose from, and what the chosen trade does. */
 export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps) {
-  const [chosen, setChosen] = useState<Chosen>({ opponentId: opponent.id, away: [], for: [] });
+  const [last, setChosen] = useState(() => noTrade(opponent.id));
   const result = useRef<HTMLDivElement>(null);
-  const away = chosen.away;
-  // Players of another opponent are none of this one's.
-  const wanted = chosen.opponentId === opponent.id ? chosen.for : [];
+  const chosen = withOpponent(last, opponent.id);
+  const { away, for: wanted, awayBeside, forBeside } = chosen;
   const found = useQuery(answer('recommendTrades', { userLeagueId }));
   const own = useQuery(answer('listTradeRosters', { userLeagueId }));
   const theirs = useQuery(answer('listTradeRosters', { userLeagueId, participantId: opponent.id }));
-  const choose = (change: Partial<Chosen>) => setChosen({ opponentId: opponent.id, away, for: wanted, ...change });
+  const choose = (change: Partial<ChosenTrade>) => setChosen({ ...chosen, ...change });
   const error = own.error ?? theirs.error;
   if (error?.code === 'league-without-rosters')
     return (
@@ -56,41 +51,53 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
   if (found.error?.code === 'league-completed')
     return <EmptyState message="No trade counts any more" hint="No week of this league’s season is left to play." />;
   const isClosed = isLocked(found.data?.tradeRecommendation);
-  const trade = {
-    userLeagueId,
-    participantId: opponent.id,
-    tradeAwayRosterIds: [...away],
-    tradeForRosterIds: [...wanted],
-  };
+  const trade = toTradeInput(userLeagueId, chosen);
   return (
     <div className="flex flex-col gap-8">
       {!isClosed && (
         <Recommendations
           found={found}
           onTake={({ opponentLeagueParticipant: { id }, tradeAway, tradeFor }) => {
-            setChosen({ opponentId: id, away: tradeAway.leagueRosterIds, for: tradeFor.leagueRosterIds });
+            setChosen({ ...noTrade(id), away: tradeAway.leagueRosterIds, for: tradeFor.leagueRosterIds });
             onOpponent(id);
           }}
         />
       )}
       <div className="grid gap-6 md:grid-cols-2">
         {own.data ? (
-          <PlayerPicks
-            title="You trade away"
-            rows={own.data.tradeAnalyzers}
-            chosen={away}
-            onChange={(ids) => choose({ away: ids })}
-          />
+          <div className="flex min-w-0 flex-col gap-6">
+            <PlayerPicks
+              title="You trade away"
+              rows={own.data.tradeAnalyzers}
+              chosen={away}
+              onChange={(ids) => choose({ away: ids })}
+            />
+            <PicksAndBudget
+              verb="give"
+              team={own.data}
+              chosen={awayBeside}
+              onChange={(beside) => choose({ awayBeside: beside })}
+            />
+          </div>
         ) : (
           <SkeletonRows rows={8} label="Loading your roster" />
         )}
         {theirs.data ? (
-          <PlayerPicks
-            title={`You receive from ${opponent.teamName}`}
-            rows={theirs.data.tradeAnalyzers}
-            chosen={wanted}
-            onChange={(ids) => choose({ for: ids })}
-          />
+          <div className="flex min-w-0 flex-col gap-6">
+            <PlayerPicks
+              title={`You receive from ${opponent.teamName}`}
+              rows={theirs.data.tradeAnalyzers}
+              chosen={wanted}
+              onChange={(ids) => choose({ for: ids })}
+            />
+            <PicksAndBudget
+              key={opponent.id}
+              verb="receive"
+              team={theirs.data}
+              chosen={forBeside}
+              onChange={(beside) => choose({ forBeside: beside })}
+            />
+          </div>
         ) : (
           <SkeletonRows rows={8} label="Loading the opponent’s roster" />
         )}
@@ -101,8 +108,8 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
         <>
           <TradeBar
             trade={trade}
-            away={namesOf(own.data, away)}
-            wanted={namesOf(theirs.data, wanted)}
+            away={namesOf(own.data, away, awayBeside)}
+            wanted={namesOf(theirs.data, wanted, forBeside)}
             onShow={() => showPart(result.current)}
           />
           <div ref={result} className="scroll-mt-4">
@@ -118,5 +125,7 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
   );
 }
 
-const namesOf = (rosters: Rosters | undefined, ids: readonly string[]): readonly string[] =>
-  ids.map((id) => rosters?.tradeAnalyzers.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? '');
+const namesOf = (rosters: Rosters | undefined, ids: readonly string[], beside: Beside): readonly string[] => [
+  ...ids.map((id) => rosters?.tradeAnalyzers.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? ''),
+  ...besideWords(beside, rosters?.picks ?? []),
+];

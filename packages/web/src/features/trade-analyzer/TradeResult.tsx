@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable } from '../../ui/table/StatTable.tsx';
 import { percent, signed } from '../../widgets/player/display.ts';
+import { besideSentences } from './beside-words.ts';
 import { FullAnalysis } from './FullAnalysis.tsx';
 import { careerWords, marketWords } from './market-words.ts';
 import { PlayoffOdds } from './PlayoffOdds.tsx';
@@ -61,7 +62,9 @@ export function TradeResult({ trade, onCounter }: TradeResultProps) {
 
 const WIN_HINT = 'Trade win % is based on: Rest of Season Ranking, Rest of Season Tier, Position and Week Projection';
 
-function Figures({ of: { own, opponent, acceptancePercent, careerValue, market } }: { readonly of: Preview }) {
+function Figures({ of }: { readonly of: Preview }) {
+  const { own, opponent, acceptancePercent, careerValue, market } = of;
+  const beside = besideSentences(of);
   return (
     <div className="flex flex-col gap-2">
       <dl className="grid gap-4 sm:grid-cols-3">
@@ -83,6 +86,7 @@ function Figures({ of: { own, opponent, acceptancePercent, careerValue, market }
           {careerValue ? careerWords(careerValue) : 'if you offer it as it is'}
         </Figure>
       </dl>
+      {beside.length > 0 && <p className="max-w-2xl text-base">{beside.join(' ')}</p>}
       <p className="max-w-2xl text-muted text-sm">
         Gains are what projections expect of the best line-ups. Injuries and changes of form come between: they are no
         promise. {marketWords(market)}

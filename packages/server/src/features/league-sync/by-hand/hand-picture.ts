@@ -17,6 +17,7 @@ import { BUDGET_DOLLARS } from '@pylon/engine/vocabulary/league';
 import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { LeaguePicture } from '../../../db/tables/leagues.ts';
+import { FUTURE_PICKS } from '../../../leagues/holders/future-picks.ts';
 import { toWireEntity } from '../../../wire/entity.ts';
 
 type Asked = BodyOf<typeof createHandLeague>;
@@ -29,6 +30,7 @@ export const LAST_HAND_WEEK = 17;
 const MISSING = [
   'Match-ups, standings and moves: nobody writes them down in a league that is kept by hand.',
   'Points of players: they are counted on a platform alone.',
+  `${FUTURE_PICKS}: nobody writes down who owns them.`,
 ];
 
 /** How a league stands in its season: the week whose rosters are the present ones, and whether it is played. */
