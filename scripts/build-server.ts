@@ -14,8 +14,8 @@ const STAMP = join(FOLDER, '.built-from');
 /** The file that starts the built server. */
 export const BUILT_SERVER = join(FOLDER, 'main.js');
 /**
- * How Node runs it: what is new is thrown away in small portions, for large ones are kept as room for the next. What the
- * start leaves behind is thrown away by the server itself.
+ * How Node runs it: what is new is thrown away in small portions, for large ones are kept as room for the next. What
+ * the start leaves behind is thrown away by the server itself.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=2', '--expose-gc'] as const;
 /** Where Node keeps the built server's machine code; it goes with the build that it belongs to. */
