@@ -64,7 +64,9 @@ test('a process that leaves is given the time to, and the balancer notices befor
 test('the image starts what `npm start` starts, as somebody who owns nothing but the volume', () => {
   const start = read('scripts/start.ts');
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(image)?.[1] ?? '[]') as string[];
-  for (const option of command.slice(1, -1)) expect(start).toContain(`'${option}'`);
+  const [, flags = ''] = /SERVER_FLAGS = \[(.+)\]/.exec(read('scripts/build-server.ts')) ?? [];
+  expect(flags.split(', ')).toEqual(command.slice(1, -1).map((option) => `'${option}'`));
+  expect(start).toContain('...SERVER_FLAGS');
   expect(read('scripts/build-server.ts')).toContain("'packages/server/dist'");
   expect(command.at(-1)).toBe('packages/server/dist/main.js');
   expect(image.indexOf('USER node')).toBeLessThan(image.indexOf('CMD ["node", "--max'));

@@ -142,7 +142,7 @@ const answers = {
   },
   '/api/datatables/cheatsheets': { experts: [], everyExpert: [], playerExpertCheatSheet: [sheetRow], provenance },
   '/api/datatables/rankings': {
-    experts: [],
+    ...{ experts: [], everyExpert: [] },
     total: 2,
     playerExpertRanking: [rankingRow(1, 'Theo Brightwater'), rankingRow(2, 'Dray Holloway')],
     provenance,
