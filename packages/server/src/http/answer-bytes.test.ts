@@ -20,7 +20,7 @@ const anyRow = fc.record(
   },
   { requiredKeys: ['rank', 'amounts', 'name'] },
 );
-const answerText = (...given: Parameters<typeof answerBytes>) => answerBytes(...given).toString();
+const answerText = (...given: Parameters<typeof answerBytes>) => Buffer.concat(answerBytes(...given)).toString();
 const whole = (data: unknown) => JSON.stringify({ data: answer.parse(data), error: null });
 
 describe('the bytes of an answer', () => {

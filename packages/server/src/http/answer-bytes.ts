@@ -6,15 +6,15 @@ import { checkedText, isPlainObject } from './checked-text.ts';
 /** Bytes of rows by their schema; each goes when its row goes. */
 const writtenRows = new WeakMap<z.ZodObject, WeakMap<object, Buffer>>();
 
-/** The finished bytes of an answer; throws when it is not what the contract promises, which is a bug here. */
-export function answerBytes({ answer }: { readonly answer: z.ZodType }, data: unknown): Buffer {
+/** The finished bytes of an answer, in parts; throws when it is not what the contract promises, which is a bug here. */
+export function answerBytes({ answer }: { readonly answer: z.ZodType }, data: unknown): readonly Buffer[] {
   const parts: Buffer[] = [];
   const say = (text: string) => parts.push(Buffer.from(text));
   say('{"data":');
   if (isPlain(answer) && isObject(data)) writeObject(answer, data, parts);
   else say(JSON.stringify(answer.parse(data)));
   say(',"error":null}');
-  return Buffer.concat(parts);
+  return parts;
 }
 
 const isPlain = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject && isPlainObject(schema);

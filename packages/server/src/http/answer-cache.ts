@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Tier } from '@pylon/contract/plans/tiers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ByteCache } from './byte-cache.ts';
-import { addVary, type EncodedBody, encodedBody, sendEncoded } from './encoded-body.ts';
+import { acceptedEncoding, addVary, type SentBody, sendAs, sentBody } from './encoded-body.ts';
 
 const CAPACITY_BYTES = 64 * 1024 * 1024;
 /** How long browsers and CDNs may use an answer without asking again. */
@@ -26,19 +26,19 @@ export interface AnswerKey {
   readonly prepared: string;
 }
 
-/** Finished answers: serialised and compressed once, sent as often as asked for. */
+/** Finished answers: serialised and compressed once for each encoding, sent as often as asked for. */
 export class AnswerCache {
-  readonly #cache = new ByteCache<EncodedBody>(CAPACITY_BYTES);
+  readonly #cache = new ByteCache<SentBody>(CAPACITY_BYTES);
 
   /**
    * @param isForOne whether the caller is known, so that shared caches may not keep the answer
-   * @param make gives the finished bytes of an answer that is not kept yet
+   * @param make gives the finished bytes of an answer that is not kept yet, in parts
    */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     { key, isForOne }: { readonly key: AnswerKey; readonly isForOne: boolean },
-    make: () => Promise<Buffer>,
+    make: () => Promise<readonly Buffer[]>,
   ): Promise<FastifyReply> {
     const text = keyText(key);
     const etag = etagOf(key.edition, text);
@@ -49,8 +49,9 @@ export class AnswerCache {
       addVary(reply, 'accept-encoding');
       return reply.status(304).send();
     }
-    const body = await this.#cache.get(text, async () => encodedBody(await make()));
-    return sendEncoded(request, reply, body);
+    const encoding = acceptedEncoding(request);
+    const body = await this.#cache.get(`${encoding} ${text}`, async () => sentBody(await make(), encoding));
+    return sendAs(reply, body);
   }
 }
 

@@ -13,7 +13,7 @@ import { answerBytes } from './answer-bytes.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { keyOf, tellUse } from './api-key.ts';
 import { callerOf } from './caller-of.ts';
-import { addVary, encodedBody, sendEncoded } from './encoded-body.ts';
+import { acceptedEncoding, addVary, sendAs, sentBody } from './encoded-body.ts';
 import { type Failure, failure, failureText, found, type Outcome, statusOf } from './errors.ts';
 import { type Identifier, TOKEN_HEADER } from './identify.ts';
 import type { RateLimiter } from './limits/rate-limit.ts';
@@ -278,8 +278,8 @@ export function router(
             return answerBytes(endpoint, outcome.value);
           };
           if (prepared.isOwn) {
-            const body = encodedBody(await make());
-            return await sendEncoded(request, reply.header('cache-control', 'no-store').type(JSON_TYPE), body);
+            const body = await sentBody(await make(), acceptedEncoding(request));
+            return sendAs(reply.header('cache-control', 'no-store').type(JSON_TYPE), body);
           }
           return await answers.send(
             request,
@@ -327,7 +327,8 @@ async function send<E extends Endpoint>(
   outcome: Outcome<AnswerOf<E>>,
 ): Promise<FastifyReply> {
   if (!outcome.ok) return sendFailure(reply, outcome);
-  return sendEncoded(request, reply.type(JSON_TYPE), encodedBody(answerBytes(endpoint, outcome.value)));
+  const body = await sentBody(answerBytes(endpoint, outcome.value), acceptedEncoding(request));
+  return sendAs(reply.type(JSON_TYPE), body);
 }
 
 /** Answers with an entry of the error catalogue; no cache keeps it. */

@@ -11,8 +11,16 @@ import { inject } from 'vitest';
 /** The moment at which the tests' sample season stands still. */
 export const SAMPLE_NOW = `${SAMPLE_DATE}T12:00:00Z`;
 
-/** The sample season as an edition: made by the first test file that asks, read by the others. */
+let read: Edition | null = null;
+
+/** The sample season as an edition, one for all test files of a process: nobody changes it. */
 export function sampleEdition(): Edition {
+  read ??= readSample();
+  return read;
+}
+
+/** Made by the first process that asks, read by the others. */
+function readSample(): Edition {
   const file = join(inject('sharedFolder'), 'sample-edition');
   if (!existsSync(file)) {
     const edition = buildEdition(sampleSeason({ seed: 1 }), {
@@ -21,12 +29,12 @@ export function sampleEdition(): Edition {
       sources: [{ name: 'Pylon sample season', url: null, asOf: SAMPLE_DATE, rows: 1 }],
       builtAt: SAMPLE_NOW,
     });
-    // Two files may make it at once; the rename lets neither read a half.
+    // Two processes may make it at once; the rename lets neither read a half.
     const own = `${file}.${process.pid}`;
     writeFileSync(own, serialize(encodeEdition(edition)));
     renameSync(own, file);
   }
-  const read = decodeEdition(deserialize(readFileSync(file)) as EncodedEdition); // written above
-  if (!read.ok) throw new Error(`the sample edition cannot be read: ${read.reason}`);
-  return read.edition;
+  const decoded = decodeEdition(deserialize(readFileSync(file)) as EncodedEdition); // written above
+  if (!decoded.ok) throw new Error(`the sample edition cannot be read: ${decoded.reason}`);
+  return decoded.edition;
 }

@@ -151,8 +151,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     };
     return { server, editions, work: app.work.once, makeReady, close };
   };
-  const { server, editions, work, makeReady, close } = await open();
-  afterAll(close);
+  const opened = await open();
+  const app = untilTheEnd(opened);
+  const [server, editions] = [untilTheEnd(opened.server), untilTheEnd(opened.editions)];
+  const [work, makeReady] = [() => app.work(), () => app.makeReady()];
+  afterAll(opened.close);
 
   async function another() {
     const other = await open();
@@ -203,6 +206,21 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   }
 
   return { ...scratch, server, editions, work, makeReady, another, call, ask, arrive, register, mailTo };
+}
+
+/**
+ * A thing that is let go of after the file's last test: the modules of test files, which name it, stay for as long as
+ * their process does, and a hundred servers with all that they have worked out take gigabytes.
+ */
+function untilTheEnd<T extends object>(thing: T): T {
+  const { proxy, revoke } = Proxy.revocable(thing, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  afterAll(revoke);
+  return proxy;
 }
 
 /** Makes a registered subscriber of an anonymous person, past sign-up and payment. */
