@@ -1,4 +1,5 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { describe, expect, test } from 'vitest';
 import { listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
@@ -280,6 +281,22 @@ describe('picks of seasons to come', () => {
     expect((await picksOf(told, '3')).map(({ season, round }) => `${season} ${round}`)).toEqual([
       ...['2026 1', '2027 1', '2027 2', '2027 3', '2027 4'],
     ]);
+  });
+
+  test('are of as many rounds as its platform drafts rookies in, and of more that were traded', async () => {
+    const roundsOf = async (futurePicks: (typeof given)[]) => {
+      const league = await withLeague(0, { league: { ...dynasty.league, rookieRounds: 3 }, futurePicks });
+      return (await picksOf(league, '3')).map(({ season, round }) => `${season} ${round}`);
+    };
+    expect(await roundsOf([given])).toEqual(['2026 1', '2026 2', '2026 3', '2027 1', '2027 2', '2027 3']);
+    expect(await roundsOf([{ ...given, round: 4 }])).toHaveLength(8);
+  });
+
+  test('are none of a league by hand, whether or not it says so', async () => {
+    const league = await withLeague(0, dynasty);
+    const own = db.selectFrom('user_league').select('league_id').where('id', '=', league.userLeagueId);
+    await db.updateTable('league').set({ platform: BY_HAND }).where('id', '=', own).execute();
+    expect(await picksOf(league, '2')).toEqual([]);
   });
 
   test.each([
