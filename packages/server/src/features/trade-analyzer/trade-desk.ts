@@ -46,9 +46,9 @@ export class TradeDesk {
   async judged(league: TradingLeague, trade: Trade, traded: TradedBeside, caller: Caller): Promise<JudgedTrade | null> {
     const material = await this.material(league, caller);
     // Dollars count in nothing: trades that differ in them alone are judged once.
-    const beside = askedForPicks(material, traded);
-    return this.#judged.of(`${restVersion(league, league.weeks)} ${JSON.stringify([trade, beside])}`, caller, (whose) =>
-      this.#work.run('judge', { facts: material.facts, trade, beside }, whose),
+    const asked = { trade, ...askedForPicks(material, traded) };
+    return this.#judged.of(`${restVersion(league, league.weeks)} ${JSON.stringify(asked)}`, caller, (whose) =>
+      this.#work.run('judge', { facts: material.facts, ...asked }, whose),
     );
   }
 
