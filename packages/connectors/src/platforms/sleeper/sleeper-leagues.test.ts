@@ -229,7 +229,7 @@ describe('a week', () => {
       ['207', 'BN', 3],
     ]);
     expect(roster?.players[0]?.player).toEqual({
-      ...{ id: { system: 'sleeper', id: '201' }, teamId: null, name: '201', position: null, positionCode: '' },
+      ...{ id: { system: 'sleeper', id: '201' }, teamId: null, name: 'Player 201', position: null, positionCode: '' },
     });
   });
 
