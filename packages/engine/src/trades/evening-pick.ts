@@ -22,7 +22,7 @@ const SIDES = ['gives', 'gets'] as const;
  * @param left what the market gives for the picks that either side could add: the team's in `gives`, ≥ 0
  * @returns null where the sides are within a tenth of each other, where no pick brings them closer, and where adding
  *   some player brings them as close: players count in line-ups, too
- * @example eveningPick(league, trade, { gives: [], gets: [] }, { gives: [900, 400], gets: [] }) // → { side: 'gives', at: 1 }
+ * @example eveningPick(league, trade, none, { gives: [900, 400], gets: [] }) // → { side: 'gives', at: 1 }
  */
 export function eveningPick(
   league: TradeLeague,
