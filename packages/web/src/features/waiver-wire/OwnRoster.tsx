@@ -45,7 +45,7 @@ export function OwnRoster({ userLeagueId }: { readonly userLeagueId: string }) {
             {
               title: 'Place',
               isWords: true,
-              className: 'max-md:text-xs',
+              className: 'max-md:pr-0 max-md:text-xs',
               cell: ({ position }) => PLACE_LABELS[position],
             },
             { title: 'PPG', hint: 'Points a game so far', cell: ({ ppg }) => decimal(ppg, 1) },
