@@ -3,7 +3,7 @@ import type { Trade } from './best-trades.ts';
 import type { TradeLeague } from './trade-league.ts';
 import { type BesidePlayers, evenness } from './trade-odds.ts';
 
-/** A trade this even needs no pick: what lists give for somebody differs by as much. An estimate. */
+/** A trade this even needs no pick: a list of values tells no less apart. An estimate. */
 const EVEN_ENOUGH = 0.9;
 
 /** A pick that one side adds. */
