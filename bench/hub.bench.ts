@@ -1,27 +1,18 @@
 // Fantasy HQ as a page opens it: all its calls at once, of the largest league of those that were recorded in 2025, in
 // its ninth week. Nothing without the shared files: the sample season has no league that was played.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { LEAGUE_HUB_CALLS } from '@pylon/contract/league-hub/league-hub.calls';
-import { type Bench, type BenchRow, median } from './measure.ts';
-import { largestLeague, listLeague } from './support/listed-league.ts';
+import { atMost, type Bench, median } from './measure.ts';
+import { withListedLeague } from './support/listed-league.ts';
 import { loadServer } from './support/load-server.ts';
-import { midSeason, startProduct } from './support/serve-product.ts';
 import { Visitor } from './support/visitor.ts';
 
 const ROUNDS = 10;
-const TARGET = { amount: 300, unit: 'ms', what: 'at most' } as const;
+const row = atMost(300);
 
 export const bench: Bench = {
   name: 'Fantasy HQ',
-  async run(): Promise<readonly BenchRow[]> {
-    const league = await largestLeague();
-    if (!league) return [];
-    const dataDir = await mkdtemp(join(tmpdir(), 'pylon-bench-'));
-    try {
-      await (await startProduct(dataDir, midSeason())).close(); // makes the edition
-      const { userLeagueId, email } = await listLeague(dataDir, league);
+  run: () =>
+    withListedLeague(async ({ dataDir, teams, email, userLeagueId }) => {
       const server = await loadServer(dataDir, { hasPlans: false });
       const person = await Visitor.arrive(server.port, '198.51.100.1');
       await person.signIn(email);
@@ -35,20 +26,11 @@ export const bench: Bench = {
       await server.close();
       if (person.failed + person.refused > 0) throw new Error(`the hub was refused: ${person.told()}`);
       return [
-        row(`the hub of a league of ${league.league.teams.length}, the first time after a start`, first),
+        row(`the hub of a league of ${teams}, the first time after a start`, first),
         row('the same again', median(again)),
       ];
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-    }
-  },
+    }),
 };
-
-const row = (name: string, milliseconds: number): BenchRow => ({
-  name,
-  ours: { amount: milliseconds, unit: 'ms' },
-  against: TARGET,
-});
 
 /** Milliseconds until the last of the hub's calls, made at once, is answered. */
 async function opened(

@@ -80,6 +80,15 @@ export const perSecond = (milliseconds: number, perCall = 1): Figure => ({
 export const duration = (milliseconds: number): Figure =>
   milliseconds < 1 ? { amount: 1000 * milliseconds, unit: 'µs' } : { amount: milliseconds, unit: 'ms' };
 
+/** A row of what should take so many milliseconds at most. */
+export const atMost =
+  (targetMs: number) =>
+  (name: string, milliseconds: number): BenchRow => ({
+    name,
+    ours: { amount: milliseconds, unit: 'ms' },
+    against: { amount: targetMs, unit: 'ms', what: 'at most' },
+  });
+
 const IN_BASE_UNITS: Readonly<Record<Figure['unit'], number>> = {
   'per second': 1,
   ms: 1,

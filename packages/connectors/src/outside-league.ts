@@ -66,6 +66,8 @@ export interface OutsideLeague {
   };
   /** Players that a team may keep; null when nobody is kept or the platform does not say. */
   readonly keepersPerTeam: number | null;
+  /** Rounds of each season's draft of rookies in a dynasty league; absent where it is not told. */
+  readonly rookieRounds?: number;
   /** Last week in which trades are made; null without an end. */
   readonly lastTradeWeek: number | null;
   /** The league's own draft of this season, as {@link DraftVerbs} know it; null when there is none to be followed. */

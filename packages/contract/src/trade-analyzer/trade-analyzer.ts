@@ -137,7 +137,7 @@ const SummarySide = PreviewSide.extend({
 export const summarizeTrade = endpoint('summarizeTrade', {
   reads: true,
   summary:
-    'What both sides gain by a trade in each week that is left, and the smallest change that would make it fair. Changes nothing.',
+    'What both sides gain by a trade in each week that is left, and the smallest change that would make it fair, or even for years. Changes nothing.',
   plans: LOCKED,
   body: tradeBody,
   byTier: true,
@@ -175,6 +175,20 @@ export const summarizeTrade = endpoint('summarizeTrade', {
             opponentGain: z.number(),
             /** Whether the opponent then gains enough; else it is the fairest there is. */
             isEnough: z.boolean(),
+          })
+          .nullable(),
+        /**
+         * The pick that brings both sides closest to even; null where they are close, where no pick does or some player
+         * does it better, and where nobody says what picks bring.
+         */
+        pickOffer: z
+          .object({
+            /** Who adds it. */
+            by: z.enum(['own', 'opponent']),
+            pick: TradePick,
+            /** With the pick, as the chance that the opponent then accepts. */
+            careerValue: CareerValue,
+            acceptancePercent: z.number(),
           })
           .nullable(),
       }),

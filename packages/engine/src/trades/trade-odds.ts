@@ -7,7 +7,7 @@ import { normalCdf } from '../statistics/normal.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import type { Trade } from './best-trades.ts';
 import type { SideEffect, TradeEffect, WeekStarter } from './trade-effect.ts';
-import type { TradeLeague, TradePlayer } from './trade-league.ts';
+import type { TradeLeague } from './trade-league.ts';
 
 /**
  * What the odds leave of a gain's distance from nothing: players are hurt, lose their place or were misjudged, and what
@@ -104,6 +104,8 @@ export interface BesidePlayers {
   readonly gets: readonly number[];
 }
 
+const NOTHING_BESIDE: BesidePlayers = { gives: [], gets: [] };
+
 /**
  * How likely the opponent accepts.
  *
@@ -116,12 +118,11 @@ export interface BesidePlayers {
 export function acceptanceChance(
   league: TradeLeague,
   { trade, opponent }: TradeEffect,
-  beside: BesidePlayers = { gives: [], gets: [] },
+  beside?: BesidePlayers,
 ): number {
-  const known = playersById(league);
-  const least = LEAST_VALUE * Math.max(0, ...[...known.values()].map(({ value }) => value));
-  const get = Math.max(least, packageValue([...valuesOf(known, trade.gives), ...beside.gives]));
-  const give = Math.max(least, packageValue([...valuesOf(known, trade.gets), ...beside.gets]));
+  const { gives, gets } = marketOf(league)(trade, beside);
+  const least = LEAST_VALUE * Math.max(0, ...league.teams.flatMap(({ players }) => players.map(({ value }) => value)));
+  const [get, give] = [Math.max(least, gives), Math.max(least, gets)];
   const weights = league.weeks.reduce((sum, { weight }) => sum + weight, 0);
   const logRatio = least > 0 ? Math.log(get / give) : 0;
   return acceptanceOf(logRatio, weights > 0 ? opponent.gain / weights : 0);
@@ -140,18 +141,26 @@ export const acceptanceOf = (logRatio: number, pointsAWeek: number): number =>
 /**
  * How even the market finds the trades of a league: what the side that it favours less gets of what it gives.
  *
- * @returns for a trade 0 to 1; 1 where both give the same, and where neither gives anything that the market pays for
+ * @returns for a trade, and what it has beside players, 0 to 1; 1 where both give the same, and where neither gives
+ *   anything that the market pays for
  */
-export function evenness(league: TradeLeague): (trade: Pick<Trade, 'gives' | 'gets'>) => number {
-  const known = playersById(league);
-  return ({ gives, gets }) => {
-    const [one, other] = [packageValue(valuesOf(known, gives)), packageValue(valuesOf(known, gets))];
-    return Math.max(one, other) === 0 ? 1 : Math.min(one, other) / Math.max(one, other);
+export function evenness(league: TradeLeague): (trade: TradedPlayers, beside?: BesidePlayers) => number {
+  const valuesOf = marketOf(league);
+  return (trade, beside) => {
+    const { gives, gets } = valuesOf(trade, beside);
+    return Math.max(gives, gets) === 0 ? 1 : Math.min(gives, gets) / Math.max(gives, gets);
   };
 }
 
-const playersById = ({ teams }: TradeLeague): ReadonlyMap<string, TradePlayer> =>
-  new Map(teams.flatMap(({ players }) => players.map((player) => [player.id, player] as const)));
+type TradedPlayers = Pick<Trade, 'gives' | 'gets'>;
 
-const valuesOf = (known: ReadonlyMap<string, TradePlayer>, ids: readonly string[]): readonly number[] =>
-  ids.map((id) => known.get(id)?.value ?? 0);
+/** What the market gives for all that either side of a trade gives. */
+function marketOf({ teams }: TradeLeague) {
+  const known = new Map(teams.flatMap(({ players }) => players.map(({ id, value }) => [id, value] as const)));
+  const sideValue = (ids: readonly string[], beside: readonly number[]) =>
+    packageValue([...ids.map((id) => known.get(id) ?? 0), ...beside]);
+  return ({ gives, gets }: TradedPlayers, beside = NOTHING_BESIDE) => ({
+    gives: sideValue(gives, beside.gives),
+    gets: sideValue(gets, beside.gets),
+  });
+}

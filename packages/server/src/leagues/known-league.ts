@@ -8,6 +8,7 @@ import type {
 } from '@pylon/connectors/outside-league';
 import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
+import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
 import type { EditionSource } from '../almanac/edition-holder.ts';
@@ -31,6 +32,7 @@ export interface KnownLeague {
   /** In the person's list. */
   readonly id: string;
   readonly leagueId: string;
+  readonly source: LeagueSource;
   readonly edition: Edition;
   readonly season: number;
   readonly league: OutsideLeague;
@@ -85,8 +87,8 @@ export async function knownLeague(
   if (!edition) return failure('not-ready');
   const { league } = stored.picture;
   const scoring = rulesOf(league, { accountId: person.id, leagueId: id });
-  const { leagueId, season, teamId: ownTeamId, picture, readAt } = stored;
-  return found({ id, leagueId, edition, season, league, picture, ownTeamId, scoring, readAt });
+  const { leagueId, platform: source, season, teamId: ownTeamId, picture, readAt } = stored;
+  return found({ id, leagueId, source, edition, season, league, picture, ownTeamId, scoring, readAt });
 }
 
 /** A league's own rules and places, as anything is scored. */

@@ -1,5 +1,6 @@
 // A league as its rest of the season is judged: what everybody makes in each week that is left, and whom anybody could
 // pick up.
+import { createHash } from 'node:crypto';
 import { replacementPoints } from '@pylon/engine/player-value/replacement';
 import type { TradeLeagueFacts, TradePlayer, TradeWeek } from '@pylon/engine/trades/trade-league';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
@@ -74,6 +75,20 @@ export function* restMaterial(
     rests,
     unrostered,
   };
+}
+
+/** The same as long as everything is that a league’s rest of the season is made of, and who gains by a change of it. */
+export function restVersion({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, weeks: readonly TradeWeek[]): string {
+  const { edition, leagueId, scoring, league } = of;
+  const rosters = [...week.rosters].map(([teamId, members]) => [
+    teamId,
+    members.map(({ leagueRosterId, entityId, position, place }) => [leagueRosterId, entityId, position, place]),
+  ]);
+  const content = JSON.stringify([
+    ...[scoring.key, league.shape, league.carryOver, weeks],
+    ...[league.teams.map(({ teamId }) => teamId), rosters],
+  ]);
+  return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The best points of each week among some players, by position. */

@@ -23,7 +23,8 @@ const STATUS_OF: Readonly<Record<string, LeagueStatus>> = {
   drafting: 'drafting',
   complete: 'completed',
 };
-const CARRY_OVERS: Readonly<Record<number, OutsideLeague['carryOver']>> = { 1: 'keeper', 2: 'dynasty' };
+const DYNASTY = 2;
+const CARRY_OVERS: Readonly<Record<number, OutsideLeague['carryOver']>> = { 1: 'keeper', [DYNASTY]: 'dynasty' };
 const ELIMINATION = 3;
 /** Used where a league does not say what an auction's budget is. */
 const BUDGET_DOLLARS = 200;
@@ -64,6 +65,7 @@ export function toLeague({ league, teams, people }: LeagueAnswers): OutsideLeagu
     hasMedianGame: settings['league_average_match'] === 1,
     waivers: waiversOf(league),
     keepersPerTeam: settings['type'] === 1 ? (within(settings['max_keepers'], 0, 99) ?? null) : null,
+    ...rookieRoundsOf(league),
     lastTradeWeek: within(settings['trade_deadline'], 1, 18) ?? null,
     draftId: league.draft_id === '0' ? null : league.draft_id,
     teams: own.map((team) => toTeam(team, league, people)),
@@ -110,6 +112,12 @@ function lastWeek(league: SleeperLeague): number {
   // 1: two weeks for the title; 2: two weeks for each round.
   const weeks = type === 2 ? 2 * rounds : rounds + (type === 1 ? 1 : 0);
   return Math.max(firstWeek(league), Math.min(seasonEnd, playoffs.firstWeek + weeks - 1));
+}
+
+/** Of any other kind of league Sleeper leaves the number at some default, whatever is drafted. */
+function rookieRoundsOf({ settings }: SleeperLeague): Pick<OutsideLeague, 'rookieRounds'> {
+  const rounds = within(settings['draft_rounds'], 1, 99);
+  return settings['type'] === DYNASTY && rounds !== undefined ? { rookieRounds: rounds } : {};
 }
 
 function waiversOf({ settings }: SleeperLeague): OutsideLeague['waivers'] {

@@ -26,11 +26,11 @@ export function toPlayer(id: string, about: Readonly<Record<string, string>>): O
 /**
  * Somebody of a league, whose answers hold ids alone.
  *
- * @returns a player whose name is the id itself, for whoever reads it to look up
+ * @returns a player who is called by the id, which says nobody's name and can be looked up
  */
 export function playerOfId(id: string): OutsidePlayer {
   const player = toPlayer(id, {});
   return player.teamId === null
-    ? { ...player, name: id }
+    ? { ...player, name: `Player ${id}` }
     : { ...player, name: id, position: 'DST', positionCode: 'DEF' };
 }

@@ -21,6 +21,7 @@ function asked({ given }: RecordedLeague) {
     rosters: (week: number) => told(supported(platform.rosters)(address, week)),
     matchups: (week: number) => told(supported(platform.matchups)(address, week)),
     transactions: (week: number) => told(supported(platform.transactions)(address, week)),
+    draftResult: () => told(supported(platform.draftResult)(address)),
     keepers: () => told(supported(platform.keepers)(address)),
   };
 }
@@ -126,6 +127,25 @@ describeShared('recorded leagues of Sleeper', () => {
       const { weeks, name } = await asked(recorded).league();
       expect(weeks.last, name).toBe(recorded.name === 'dlp-2020' ? 17 : 16);
     }
+  });
+
+  it('of dynasties draft rookies in as many rounds as they say, and keeper leagues say nothing', async () => {
+    const drafts: [string, number][] = [];
+    for (const recorded of recordedLeagues()) {
+      const { carryOver, rookieRounds } = await asked(recorded).league();
+      expect(rookieRounds !== undefined, recorded.name).toBe(carryOver === 'dynasty');
+      const draft = await asked(recorded).draftResult();
+      // A dynasty's first draft is of whole rosters: of those that were recorded it was an auction.
+      if (rookieRounds === undefined || draft?.order !== 'linear' || draft.picks.length === 0) continue;
+      expect(Math.max(...draft.picks.map(({ round }) => round)), recorded.name).toBe(rookieRounds);
+      drafts.push([recorded.name, rookieRounds]);
+    }
+    expect(drafts).toEqual([
+      ['jml-2020', 4],
+      ['dynasty_12team_superflex_faab 2023', 3],
+      ['dynasty_12team_superflex_faab 2025', 3],
+      ['dynasty_12team_superflex_faab 2026', 3],
+    ]);
   });
 
   it('keep whom the draft says', async () => {

@@ -154,6 +154,13 @@ describe('a league', () => {
     expect(await leagueWith(withLeague({ status }))).toMatchObject({ status: ours, weeks: { current } });
   });
 
+  it('of the dynasty kind says how many rounds of rookies it drafts; of any other the number is a default', async () => {
+    const roundsOf = async (change: object) => (await leagueWith(withSettings(change))).rookieRounds;
+    expect(await roundsOf({ type: 2, draft_rounds: 3 })).toBe(3);
+    expect(await roundsOf({ type: 2, draft_rounds: 0 })).toBeUndefined();
+    expect(await roundsOf({ type: 1, draft_rounds: 3 })).toBeUndefined();
+  });
+
   it('of another sport is unknown', async () => {
     const { league } = asked(withLeague({ sport: 'nba' }));
     expect(await supported(league)(ADDRESS)).toEqual({ ok: false, reason: 'unknown-league' });
@@ -222,7 +229,7 @@ describe('a week', () => {
       ['207', 'BN', 3],
     ]);
     expect(roster?.players[0]?.player).toEqual({
-      ...{ id: { system: 'sleeper', id: '201' }, teamId: null, name: '201', position: null, positionCode: '' },
+      ...{ id: { system: 'sleeper', id: '201' }, teamId: null, name: 'Player 201', position: null, positionCode: '' },
     });
   });
 

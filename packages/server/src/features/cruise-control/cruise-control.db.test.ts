@@ -577,6 +577,15 @@ describe('a dry run', () => {
     );
   });
 
+  test('says of a change how often it brings more as that was before the games, not who made more in them', async () => {
+    const { token, userLeagueId, set } = await withTeam();
+    await set();
+    const { weeks } = await ask('cruiseControlDryRun', { userLeagueId }, token);
+    const chances = weeks.flatMap(({ changes }) => changes.flatMap(({ surePercent }) => surePercent ?? []));
+    expect(chances.length).toBeGreaterThan(0);
+    expect(chances.filter((chance) => chance <= 0 || chance >= 100)).toEqual([]);
+  });
+
   test('of claims tells of each week whom it would have claimed, and what the line-ups made more with them', async () => {
     const { token, userLeagueId, set } = await withTeam();
     await set();

@@ -55,7 +55,7 @@ export async function dryRun(
         // It would have been prepared before the first kick-off.
         isLocked: () => false,
       });
-      weeks.push(toWeek(of, known, before, changes));
+      weeks.push(toWeek(of, known, team, changes));
     } else unknownWeeks.push(week);
     await setImmediate();
   }
@@ -82,8 +82,12 @@ function weeksOver({ league }: KnownLeague): readonly number[] {
   return Array.from({ length: Math.max(0, end - first + 1) }, (_, at) => end - at);
 }
 
-/** Somebody as they stood before the games of a week that is over: out where the last report before them said so. */
-function asReported({ edition, season }: KnownLeague, player: WeekPlayer, week: number): WeekPlayer {
+/**
+ * Somebody as they stood before the games of a week that is over: without what they made in it, and out where the last
+ * report before them said so.
+ */
+function asReported({ edition, season }: KnownLeague, afterwards: WeekPlayer, week: number): WeekPlayer {
+  const player = { ...afterwards, points: null };
   const { entityId } = player;
   if (entityId === null || isTeamId(entityId)) return player;
   const { column } = edition.tables.injuries;
@@ -100,7 +104,9 @@ function toWeek(
   team: readonly WeekPlayer[],
   changes: ReturnType<typeof teamChanges>,
 ): Week {
-  const pointsOf = recordedPoints(of, week);
+  const recorded = recordedPoints(of, week);
+  const played = new Map(team.map((player) => [player.leagueRosterId, player]));
+  const pointsOf = (player: WeekPlayer) => recorded(played.get(player.leagueRosterId) ?? player);
   const own = matchups.flatMap(({ teams }) => teams).find((side) => side?.teamId === of.ownTeamId);
   const told = changes.map(({ stored, comes, goes }) => ({
     ...presentChange(of, stored),

@@ -2,6 +2,7 @@
 import type { BodyOf } from '@pylon/contract/endpoint';
 import type { TradeFaab, TradePick } from '@pylon/contract/trade-analyzer/trade';
 import type { previewTrade } from '@pylon/contract/trade-analyzer/trade-analyzer';
+import { MOST_PICKS_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 import { type FuturePick, futurePicksOf } from '../../leagues/holders/future-picks.ts';
 import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import { type KnownLeague, teamOf } from '../../leagues/known-league.ts';
@@ -10,6 +11,8 @@ import { type KnownLeague, teamOf } from '../../leagues/known-league.ts';
 interface GivenBeside {
   readonly teamId: string;
   readonly picks: readonly FuturePick[];
+  /** Picks that it could give beside those; none where a side gives as many as it can. */
+  readonly picksLeft: readonly FuturePick[];
   readonly dollars: number;
 }
 
@@ -36,10 +39,13 @@ export function askedBeside(
 ): TradedBeside & { readonly faults: Faults } {
   const { participantId, tradeAwayPickIds, tradeForPickIds, tradeAwayFaab, tradeForFaab } = body;
   const [own, theirs] = [futurePicksOf(of, teamId), futurePicksOf(of, participantId)];
-  const picked = (picks: readonly FuturePick[], ids: readonly string[]) => picks.filter(({ id }) => ids.includes(id));
+  const parted = (picks: readonly FuturePick[], ids: readonly string[]) => ({
+    picks: picks.filter(({ id }) => ids.includes(id)),
+    picksLeft: ids.length < MOST_PICKS_OF_A_SIDE ? picks.filter(({ id }) => !ids.includes(id)) : [],
+  });
   return {
-    gives: { teamId, picks: picked(own, tradeAwayPickIds), dollars: tradeAwayFaab },
-    gets: { teamId: participantId, picks: picked(theirs, tradeForPickIds), dollars: tradeForFaab },
+    gives: { teamId, ...parted(own, tradeAwayPickIds), dollars: tradeAwayFaab },
+    gets: { teamId: participantId, ...parted(theirs, tradeForPickIds), dollars: tradeForFaab },
     faults: {
       ...faultOfPicks('tradeAwayPickIds', tradeAwayPickIds, own),
       ...faultOfPicks('tradeForPickIds', tradeForPickIds, theirs),

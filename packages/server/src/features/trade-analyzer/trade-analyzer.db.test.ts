@@ -1,4 +1,5 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { describe, expect, test } from 'vitest';
 import { listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
@@ -282,6 +283,22 @@ describe('picks of seasons to come', () => {
     ]);
   });
 
+  test('are of as many rounds as its platform drafts rookies in, and of more that were traded', async () => {
+    const roundsOf = async (futurePicks: (typeof given)[]) => {
+      const league = await withLeague(0, { league: { ...dynasty.league, rookieRounds: 3 }, futurePicks });
+      return (await picksOf(league, '3')).map(({ season, round }) => `${season} ${round}`);
+    };
+    expect(await roundsOf([given])).toEqual(['2026 1', '2026 2', '2026 3', '2027 1', '2027 2', '2027 3']);
+    expect(await roundsOf([{ ...given, round: 4 }])).toHaveLength(8);
+  });
+
+  test('are none of a league by hand, whether or not it says so', async () => {
+    const league = await withLeague(0, dynasty);
+    const own = db.selectFrom('user_league').select('league_id').where('id', '=', league.userLeagueId);
+    await db.updateTable('league').set({ platform: BY_HAND }).where('id', '=', own).execute();
+    expect(await picksOf(league, '2')).toEqual([]);
+  });
+
   test.each([
     ['keeps nobody', { futurePicks: [given] }],
     ['is of a platform that does not tell them', { ...dynasty, missing: ['Picks of later seasons: not told.'] }],
@@ -307,6 +324,65 @@ describe('picks of seasons to come', () => {
     expect(sweeter?.own).toEqual(bare?.own);
     expect(sweeter?.tradeAwayPicks).toEqual([{ id: '2027:1:1', season: 2027, round: 1, originalTeamName: null }]);
     expect(dearer?.tradeForPicks.map(({ originalTeamName }) => originalTeamName).sort()).toEqual(['Team 1', null]);
+  });
+
+  /** Teams of few players, none of whom makes up for what another is worth. */
+  const withFew = async (options: Parameters<typeof withLeague>[1]) => {
+    const league = await withLeague(2, options);
+    await rewriteWeek(db, WEEK, league.userLeagueId, (picture) => ({
+      ...picture,
+      rosters: picture.rosters.map(({ teamId, players }) => ({
+        teamId,
+        players: teamId === '1' ? players.slice(0, 4) : players.slice(4, 8),
+      })),
+    }));
+    const { userLeagueId, token } = league;
+    const idsOf = async (participantId: string) =>
+      (await ask('listTradeRosters', { userLeagueId, participantId }, token)).tradeAnalyzers.map(
+        ({ leagueRosterId }) => leagueRosterId,
+      );
+    const [own, theirs] = [await idsOf('1'), await idsOf('2')];
+    const pairs = own.flatMap((away) =>
+      theirs.map((back) => ({
+        ...{ userLeagueId, participantId: '2' },
+        ...{ tradeAwayRosterIds: [away], tradeForRosterIds: [back] },
+      })),
+    );
+    const offerFor = async (trade: (typeof pairs)[number] & { readonly tradeForPickIds?: string[] }) =>
+      unlocked((await ask('summarizeTrade', trade, token)).tradeSummary)?.pickOffer ?? null;
+    return { token, pairs, offerFor };
+  };
+
+  test('one is offered where it brings both sides closer to even, and does in a preview what it says', async () => {
+    const { token, pairs, offerFor } = await withFew(dynasty);
+    const previewOf = async (trade: object) =>
+      unlocked((await ask('previewTrade', trade as (typeof pairs)[number], token)).tradePreview);
+    const evenOf = ({ away = 0, for: back = 0 }) => Math.min(away, back) / Math.max(away, back);
+    const sides = new Set<string>();
+    for (const trade of pairs) {
+      const offer = await offerFor(trade);
+      if (!offer) continue;
+      sides.add(offer.by);
+      const [ids, picks] =
+        offer.by === 'own' ? ['tradeAwayPickIds', 'tradeAwayPicks'] : ['tradeForPickIds', 'tradeForPicks'];
+      const [before, after] = [await previewOf(trade), await previewOf({ ...trade, [ids]: [offer.pick.id] })];
+      const { careerValue, acceptancePercent } = offer;
+      expect(after).toMatchObject({ careerValue, acceptancePercent, [picks]: [offer.pick] });
+      expect(evenOf(after?.careerValue ?? {})).toBeGreaterThan(evenOf(before?.careerValue ?? {}));
+    }
+    expect(sides).toEqual(new Set(['own', 'opponent']));
+  });
+
+  test('none is offered in a league that keeps nobody, nor beside as many as a side can give', async () => {
+    const [once, kept] = [await withFew({ futurePicks: [given] }), await withFew(dynasty)];
+    let trade: (typeof kept.pairs)[number] | undefined;
+    for (const pair of kept.pairs) if ((await kept.offerFor(pair))?.by === 'opponent') trade = pair;
+    if (!trade) throw new Error('some pick of the opponent’s evens some trade');
+    const same = once.pairs[kept.pairs.indexOf(trade)] ?? trade;
+    expect(await once.offerFor(same)).toBeNull();
+    const late = ['2026:3:2', '2026:4:2', '2027:2:2', '2027:3:2', '2027:4:2'];
+    expect(await kept.offerFor({ ...trade, tradeForPickIds: late.slice(0, 1) })).not.toBeNull();
+    expect(await kept.offerFor({ ...trade, tradeForPickIds: late })).toBeNull();
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type AskedTrade, type Asking, askedTrade, ownLeague, type TradeParts } from './asked-trade.ts';
 import { toFaab, toPick } from './beside-players.ts';
 import { membersById, toGain, toPlayer, toSide, toTeam } from './present-trade.ts';
-import { careerValueOf, toMarket } from './trade-market.ts';
+import { careerValueOf, type TradeMaterial, toMarket } from './trade-market.ts';
 import { tradeSeason } from './trade-season.ts';
 import type { JudgedTrade } from './trade-work.ts';
 
@@ -102,7 +102,7 @@ export async function summary(
   asking: Asking,
   body: TradeBody,
 ): Promise<Outcome<AnswerOf<typeof summarizeTrade>>> {
-  const told = await judgedTrade(parts, asking, body, async (asked, { effect, chances, counter }) => {
+  const told = await judgedTrade(parts, asking, body, async (asked, { effect, chances, counter, pickOffer }) => {
     const memberOf = membersById(asked);
     const playerOf = (id: string) => toPlayer(asked.of, memberOf(id));
     const sideOf = (side: SideEffect, winPercent: number) => ({
@@ -134,7 +134,24 @@ export async function summary(
         opponentGain: cents(counter.trade.opponentGain),
         isEnough: counter.isEnough,
       },
+      pickOffer: pickOffer && toPickOffer(asked, await parts.desk.material(asked, asking.caller), pickOffer),
     };
   });
   return told.ok ? found({ tradeSummary: told.value }) : told;
+}
+
+function toPickOffer(
+  { of, trade, beside }: AskedTrade,
+  material: TradeMaterial,
+  { side, at, acceptance }: NonNullable<JudgedTrade['pickOffer']>,
+) {
+  const { teamId, picks, picksLeft } = beside[side];
+  const pick = picksLeft[at];
+  if (!pick) return null;
+  return {
+    by: side === 'gives' ? ('own' as const) : ('opponent' as const),
+    pick: toPick(of, teamId)(pick),
+    careerValue: careerValueOf(material, trade, { ...beside, [side]: { picks: [...picks, pick] } }),
+    acceptancePercent: cents(100 * acceptance),
+  };
 }

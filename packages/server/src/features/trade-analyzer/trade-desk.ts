@@ -1,10 +1,9 @@
 // What trades were looked at: made once for as long as an edition and a league stay as they are.
-import { createHash } from 'node:crypto';
 import type { Trade } from '@pylon/engine/trades/best-trades';
 import type { TradeWeek } from '@pylon/engine/trades/trade-league';
 import { inSlices } from '../../almanac/in-slices.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
-import { restMaterial } from '../../leagues/rest-material.ts';
+import { restMaterial, restVersion } from '../../leagues/rest-material.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { SharedWork } from '../../threads/shared-work.ts';
 import { WorkRefused } from '../../threads/work-refused.ts';
@@ -37,7 +36,7 @@ export class TradeDesk {
   }
 
   material(league: TradingLeague, caller: Caller): Promise<TradeMaterial> {
-    return this.#materials.of(versionOf(league), caller, async (whose) => {
+    return this.#materials.of(restVersion(league, league.weeks), caller, async (whose) => {
       if (!whose.mayCost(MATERIAL_MS)) throw new WorkRefused('the weeks of a league');
       return withMarket(league, await inSlices(restMaterial(league, league.weeks)));
     });
@@ -47,9 +46,9 @@ export class TradeDesk {
   async judged(league: TradingLeague, trade: Trade, traded: TradedBeside, caller: Caller): Promise<JudgedTrade | null> {
     const material = await this.material(league, caller);
     // Dollars count in nothing: trades that differ in them alone are judged once.
-    const beside = askedForPicks(material, traded);
-    return this.#judged.of(`${versionOf(league)} ${JSON.stringify([trade, beside])}`, caller, (whose) =>
-      this.#work.run('judge', { facts: material.facts, trade, beside }, whose),
+    const asked = { trade, ...askedForPicks(material, traded) };
+    return this.#judged.of(`${restVersion(league, league.weeks)} ${JSON.stringify(asked)}`, caller, (whose) =>
+      this.#work.run('judge', { facts: material.facts, ...asked }, whose),
     );
   }
 
@@ -71,26 +70,10 @@ export class TradeDesk {
   ): Promise<readonly RecommendedTrade[]> {
     const { facts, careers } = await this.material(league, caller);
     const leastEven = careers ? LEAST_EVEN : 0;
-    return this.#found.of(`${versionOf(league)} ${JSON.stringify([teamId, opponentIds])}`, caller, (whose) =>
-      this.#work.run('recommend', { facts, teamId, opponentIds, leastEven }, whose),
+    return this.#found.of(
+      `${restVersion(league, league.weeks)} ${JSON.stringify([teamId, opponentIds])}`,
+      caller,
+      (whose) => this.#work.run('recommend', { facts, teamId, opponentIds, leastEven }, whose),
     );
   }
-}
-
-/** The same as long as everything is that trades in the league are judged by. */
-function versionOf({ of, week, weeks }: TradingLeague): string {
-  const { edition, leagueId, scoring, league } = of;
-  const rosters = [...week.rosters].map(([teamId, members]) => [
-    teamId,
-    members.map(({ leagueRosterId, entityId, position }) => [leagueRosterId, entityId, position]),
-  ]);
-  const content = JSON.stringify([
-    scoring.key,
-    league.shape,
-    league.carryOver,
-    weeks,
-    league.teams.map(({ teamId }) => teamId),
-    rosters,
-  ]);
-  return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -60,18 +60,27 @@ export const toMarket = ({ of }: Pick<LeagueWeek, 'of'>, { careers }: TradeMater
   told: careers?.told ?? null,
 });
 
-/** What the market asks for the picks of a trade: nothing of this season, and nothing where nobody knows years. */
-export function askedForPicks({ careers }: TradeMaterial, { gives, gets }: TradedBeside): BesidePlayers {
+/**
+ * What the market asks for the picks of a trade, and for those that either side could add: nothing where nobody knows
+ * years.
+ */
+export function askedForPicks(
+  { careers }: TradeMaterial,
+  { gives, gets }: TradedBeside,
+): { readonly beside: BesidePlayers; readonly left: BesidePlayers } {
   const askedFor = (picks: readonly FuturePick[]) =>
     careers ? picks.map((pick) => careers.share * careers.valueOfPick(pick)) : [];
-  return { gives: askedFor(gives.picks), gets: askedFor(gets.picks) };
+  return {
+    beside: { gives: askedFor(gives.picks), gets: askedFor(gets.picks) },
+    left: { gives: askedFor(gives.picksLeft), gets: askedFor(gets.picksLeft) },
+  };
 }
 
 /** What both sides of a trade bring for years, picks included; null where nobody knows. */
 export function careerValueOf(
   { careers }: TradeMaterial,
   { gives, gets }: { readonly gives: readonly string[]; readonly gets: readonly string[] },
-  beside?: TradedBeside,
+  beside?: Readonly<Record<'gives' | 'gets', Pick<TradedBeside['gives'], 'picks'>>>,
 ) {
   if (!careers) return null;
   const worthOf = (ids: readonly string[], picks: readonly FuturePick[] = []) =>

@@ -1,6 +1,7 @@
 // Pieces of work that the threads do: each export is one, called by its name (trade-threads.ts).
 import { bestTrades, type Trade, type ValuedTrade } from '@pylon/engine/trades/best-trades';
 import { type CounterOffer, counterOffer } from '@pylon/engine/trades/counter-offer';
+import { type EveningPick, eveningPick } from '@pylon/engine/trades/evening-pick';
 import { rosterOutlook, type TradeEffect, tradeEffect } from '@pylon/engine/trades/trade-effect';
 import { type TradeLeague, type TradeLeagueFacts, tradeLeague } from '@pylon/engine/trades/trade-league';
 import { acceptanceChance, type BesidePlayers, evenness, tradeWinPercent } from '@pylon/engine/trades/trade-odds';
@@ -28,6 +29,8 @@ export interface JudgedTrade {
   readonly chances: TradeChances;
   /** null where the opponent gains enough already, and where nothing can be changed. */
   readonly counter: CounterOffer | null;
+  /** With how likely the opponent then accepts, 0 to 1; null as eveningPick has it. */
+  readonly pickOffer: (EveningPick & Pick<TradeChances, 'acceptance'>) | null;
   /** Weighted points by position of every team as it is. */
   readonly positions: ReadonlyMap<string, Readonly<Record<Position, number>>>;
 }
@@ -45,10 +48,13 @@ export function judge({
   facts,
   trade,
   beside,
+  left,
 }: {
   readonly facts: TradeLeagueFacts;
   readonly trade: Trade;
   readonly beside: BesidePlayers;
+  /** Picks that either side could add. */
+  readonly left: BesidePlayers;
 }): JudgedTrade | null {
   const league = tradeLeague(facts);
   const judged = tradeEffect(league, trade);
@@ -56,10 +62,13 @@ export function judge({
   const effect = judged.value;
   const enough = leastGain(league);
   const counter = effect.opponent.gain >= enough ? null : counterOffer(league, trade, enough);
+  const pick = eveningPick(league, trade, beside, left);
+  const withPick = ({ side, at }: EveningPick) => ({ ...beside, [side]: [...beside[side], left[side][at] ?? 0] });
   return {
     effect,
     chances: chancesOf(league, effect, beside),
     counter: counter?.ok ? counter.value : null,
+    pickOffer: pick && { ...pick, acceptance: acceptanceChance(league, effect, withPick(pick)) },
     positions: new Map(league.teams.map(({ id, players }) => [id, rosterOutlook(league, players).positionPoints])),
   };
 }

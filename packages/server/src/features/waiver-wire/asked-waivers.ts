@@ -1,6 +1,4 @@
 // A league in which the caller's team can pick somebody up.
-
-import { createHash } from 'node:crypto';
 import type { OutsideLeague, OutsideTransaction } from '@pylon/connectors/outside-league';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
@@ -13,6 +11,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
 import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import { knownLeague, type LeagueParts, teamOf } from '../../leagues/known-league.ts';
+import { restVersion } from '../../leagues/rest-material.ts';
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
 import { storedTransactions } from '../../leagues/stored-league.queries.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -95,27 +94,10 @@ export function waiverRules(
 
 /** Made once for as long as an edition and the rosters stay as they are. */
 export function materialOf(parts: WaiverParts, league: WaiverLeague, caller: Caller): Promise<WaiverMaterial> {
-  return parts.materials.of(versionOf(league), caller, async (whose) => {
+  return parts.materials.of(restVersion(league, league.weeks), caller, async (whose) => {
     if (!whose.mayCost(MATERIAL_MS)) throw new WorkRefused('the free agents of a league');
     return inSlices(waiverMaterial(league, league.weeks));
   });
-}
-
-function versionOf({ of, week, weeks }: WaiverLeague): string {
-  const { edition, leagueId, scoring, league } = of;
-  const rosters = [...week.rosters].map(([teamId, members]) => [
-    teamId,
-    members.map(({ leagueRosterId, entityId, position, place }) => [leagueRosterId, entityId, position, place]),
-  ]);
-  const content = JSON.stringify([
-    scoring.key,
-    league.shape,
-    league.carryOver,
-    weeks,
-    league.teams.map(({ teamId }) => teamId),
-    rosters,
-  ]);
-  return `${edition.id} ${leagueId} ${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Teams that can still claim anybody. */

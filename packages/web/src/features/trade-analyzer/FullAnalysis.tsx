@@ -60,6 +60,10 @@ export function FullAnalysis({ trade }: { readonly trade: TradeInput }) {
           rows={traded}
           keyOf={({ leagueRosterId }) => leagueRosterId}
         />
+        <p className="max-w-2xl text-muted text-sm">
+          ROS is every week that is left, as if nobody missed one. Rest-of-season lists take off the games that players
+          miss.
+        </p>
       </Part>
       <div className="grid gap-6 md:grid-cols-2">
         <Part title="Your projected roster changes">

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
+import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { useId } from 'react';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { PickableRow } from '../../widgets/league/PickableRow.tsx';
@@ -49,14 +50,16 @@ interface PickProps {
 }
 
 function Pick({ row, isChosen, isFull, onToggle }: PickProps) {
-  const { leagueRosterId, name, position, ppg, dif } = row;
+  const { leagueRosterId, name, position, ownPosition, ppg, dif } = row;
+  // A single defender, or somebody of whom nothing is known: no line-up here counts them.
+  const isJudged = ownPosition !== null && isPosition(ownPosition);
   return (
     <PickableRow
       row={row}
       name={name}
-      note={position === 'BN' ? 'bench' : ''}
+      note={[...(position === 'BN' ? ['bench'] : []), ...(isJudged ? [] : ['not judged here'])].join(', ')}
       isChosen={isChosen}
-      isDisabled={isFull && !isChosen}
+      isDisabled={!isJudged || (isFull && !isChosen)}
       onToggle={() => onToggle(leagueRosterId)}
     >
       <span className="block">{ppg === null ? NONE : `${decimal(ppg, 1)} made a game`}</span>
@@ -66,5 +69,7 @@ function Pick({ row, isChosen, isFull, onToggle }: PickProps) {
 }
 
 /** Beside all of the position on the league's rosters. @example averageWords(-2.5) // → '2.5 below average' */
-const averageWords = (difference: number): string =>
-  `${decimal(Math.abs(difference), 1)} ${difference < 0 ? 'below' : 'above'} average`;
+function averageWords(difference: number): string {
+  const words = decimal(Math.abs(difference), 1);
+  return words === decimal(0, 1) ? 'average' : `${words} ${difference < 0 ? 'below' : 'above'} average`;
+}

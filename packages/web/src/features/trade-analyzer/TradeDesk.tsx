@@ -16,7 +16,7 @@ import { PlayerPicks } from './PlayerPicks.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { TradeResult } from './TradeResult.tsx';
-import { type Beside, type ChosenTrade, noTrade, toTradeInput, withOpponent } from './trade-input.ts';
+import { type Beside, type ChosenTrade, noTrade, toTradeInput, withOpponent, withPick } from './trade-input.ts';
 
 type Rosters = AnswerOf<typeof listTradeRosters>;
 
@@ -113,7 +113,17 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
             onShow={() => showPart(result.current)}
           />
           <div ref={result} className="scroll-mt-4">
-            <TradeResult trade={trade} onCounter={(ids) => choose({ away: ids })} />
+            <TradeResult
+              trade={trade}
+              onCounter={(ids) => {
+                choose({ away: ids });
+                showPart(result.current);
+              }}
+              onPick={(offer) => {
+                setChosen(withPick(chosen, offer));
+                showPart(result.current);
+              }}
+            />
           </div>
         </>
       ) : (

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import type { previewTrade, summarizeTrade } from '@pylon/contract/trade-analyzer/trade-analyzer';
-import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
@@ -13,6 +12,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable } from '../../ui/table/StatTable.tsx';
 import { percent, signed } from '../../widgets/player/display.ts';
 import { besideSentences } from './beside-words.ts';
+import { CounterOffers, type PickOffer } from './CounterOffers.tsx';
 import { FullAnalysis } from './FullAnalysis.tsx';
 import { careerWords, marketWords } from './market-words.ts';
 import { PlayoffOdds } from './PlayoffOdds.tsx';
@@ -25,10 +25,11 @@ interface TradeResultProps {
   readonly trade: TradeInput;
   /** Takes the players of a counter-offer. */
   readonly onCounter: (ids: readonly string[]) => void;
+  readonly onPick: (offer: PickOffer) => void;
 }
 
 /** What the chosen trade does: first in a few figures, then week by week. */
-export function TradeResult({ trade, onCounter }: TradeResultProps) {
+export function TradeResult({ trade, onCounter, onPick }: TradeResultProps) {
   const titleId = useId();
   const [isFull, setFull] = useState(false);
   const preview = useQuery(answer('previewTrade', trade));
@@ -48,7 +49,7 @@ export function TradeResult({ trade, onCounter }: TradeResultProps) {
       <PartTitle id={titleId} title="What it does" />
       {few && !isLocked(few) ? <Figures of={few} /> : <SkeletonRows rows={2} label="Judging the trade" />}
       {all && !isLocked(all) ? (
-        <Weeks of={all} onCounter={onCounter} />
+        <Weeks of={all} onCounter={onCounter} onPick={onPick} />
       ) : (
         <SkeletonRows rows={6} label="Adding up the weeks" />
       )}
@@ -112,34 +113,19 @@ const Figure = ({ title, hint, value, children }: FigureProps) => (
   </div>
 );
 
-interface WeeksProps {
+interface WeeksProps extends Omit<TradeResultProps, 'trade'> {
   readonly of: Summary;
-  readonly onCounter: (ids: readonly string[]) => void;
 }
 
-function Weeks({ of, onCounter }: WeeksProps) {
-  const { own, opponent, weeks, counterOffer, playoffOdds, playoffState } = of;
+function Weeks({ of, onCounter, onPick }: WeeksProps) {
+  const { own, opponent, weeks, playoffOdds, playoffState } = of;
   const dropped = [
     ...own.dropped.map(({ name }) => `You drop ${name}.`),
     ...opponent.dropped.map(({ name }) => `${opponent.participant.teamName} drops ${name}.`),
   ];
   return (
     <div className="flex flex-col gap-4">
-      {counterOffer && (
-        <div className="flex flex-col items-start gap-2 border-accent border-l-[3px] pl-3">
-          <p className="text-lg">
-            <span className="font-semibold">{verdictOn(counterOffer)}:</span> {changeWords(counterOffer)}
-          </p>
-          <p className="text-muted text-sm">
-            Then you gain {signed(counterOffer.gain)} and they {signed(counterOffer.opponentGain)} in all.
-          </p>
-          {counterOffer.tradeAwayRosterIds.length <= MOST_OF_A_SIDE && (
-            <Button size="small" onClick={() => onCounter(counterOffer.tradeAwayRosterIds)}>
-              Take the counter-offer
-            </Button>
-          )}
-        </div>
-      )}
+      <CounterOffers of={of} onCounter={onCounter} onPick={onPick} />
       {dropped.length > 0 && <p className="text-base">{dropped.join(' ')}</p>}
       <PlayoffOdds of={playoffOdds} state={playoffState} opponent={opponent.participant.teamName} />
       <StatTable
@@ -159,15 +145,4 @@ function Weeks({ of, onCounter }: WeeksProps) {
       />
     </div>
   );
-}
-
-function verdictOn({ isEnough, gain }: NonNullable<Summary['counterOffer']>): string {
-  if (!isEnough) return 'The fairest there is';
-  return gain > 0 ? 'This helps both' : 'Enough for them, but not for you';
-}
-
-function changeWords({ kind, player, replacement }: NonNullable<Summary['counterOffer']>): string {
-  if (kind === 'add') return `add ${player.name}`;
-  if (kind === 'remove') return `keep ${player.name}`;
-  return `give ${replacement?.name ?? ''} in the place of ${player.name}`;
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '@pylon/contract/endpoint';
+import type { TradePick } from '@pylon/contract/trade-analyzer/trade';
 import type { previewTrade } from '@pylon/contract/trade-analyzer/trade-analyzer';
 
 /** A trade as all calls about it take it. */
@@ -31,6 +32,16 @@ export const noTrade = (opponentId: string): ChosenTrade => ({
 /** What of a chosen trade stays with an opponent: whatever another one would have given is none of this one's. */
 export const withOpponent = (chosen: ChosenTrade, opponentId: string): ChosenTrade =>
   chosen.opponentId === opponentId ? chosen : { ...chosen, opponentId, for: [], forBeside: NOTHING_BESIDE };
+
+/** A chosen trade with a pick that one side adds. */
+export function withPick(
+  chosen: ChosenTrade,
+  { by, pick }: { readonly by: 'own' | 'opponent'; readonly pick: Pick<TradePick, 'id'> },
+): ChosenTrade {
+  const side = by === 'own' ? 'awayBeside' : 'forBeside';
+  const { pickIds, dollars } = chosen[side];
+  return { ...chosen, [side]: { pickIds: [...pickIds, pick.id], dollars } };
+}
 
 export const toTradeInput = (userLeagueId: string, chosen: ChosenTrade): TradeInput => ({
   userLeagueId,

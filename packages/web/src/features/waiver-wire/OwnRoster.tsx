@@ -42,7 +42,12 @@ export function OwnRoster({ userLeagueId }: { readonly userLeagueId: string }) {
               className: 'py-1',
               cell: (row) => (row.athlete || row.team ? <PlayerCell row={row} /> : row.name),
             },
-            { title: 'Place', isWords: true, cell: ({ position }) => PLACE_LABELS[position] },
+            {
+              title: 'Place',
+              isWords: true,
+              className: 'max-md:pr-0 max-md:text-xs',
+              cell: ({ position }) => PLACE_LABELS[position],
+            },
             { title: 'PPG', hint: 'Points a game so far', cell: ({ ppg }) => decimal(ppg, 1) },
           ]}
           rows={data.tradeAnalyzers}

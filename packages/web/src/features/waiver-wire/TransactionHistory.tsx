@@ -70,7 +70,9 @@ export function TransactionHistory({ league: own }: { readonly league: UserLeagu
       ) : !data ? (
         <SkeletonRows rows={TRANSACTIONS_A_PAGE} label="Loading the history" />
       ) : data.total === 0 ? (
-        <p className="text-base text-muted">No transaction of this season is known.</p>
+        <p className="text-base text-muted">
+          No transaction of this season{position === ANY && teamId === ANY ? ' is known.' : ' fits what is chosen.'}
+        </p>
       ) : (
         <>
           <ul aria-label="Transactions" className="border-hairline border-t">

@@ -41,7 +41,7 @@ export function PickableRow({
       />
       <span className="pointer-events-none relative min-w-0 grow md:flex md:items-center md:gap-3 [&_a]:pointer-events-auto">
         {row.athlete || row.team ? <PlayerCell row={row} /> : <span className="font-semibold">{name}</span>}
-        {note !== '' && <span className="block truncate text-muted text-sm max-md:pl-10.5">{note}</span>}
+        {note !== '' && <span className="block text-muted text-sm max-md:pl-10.5 md:truncate">{note}</span>}
       </span>
       <span className="figures pointer-events-none relative shrink-0 text-right text-sm">{children}</span>
     </li>
