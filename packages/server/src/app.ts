@@ -19,7 +19,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { forgetEnded } from './features/accounts/forget-ended.job.ts';
 import { accountMails } from './features/accounts/mailed-links/account-mails.ts';
 import { passkeySite } from './features/accounts/passkeys/passkey-site.ts';
-import { passwordThreads } from './features/accounts/passwords/passwords.ts';
+import { type Passwords, passwordThreads } from './features/accounts/passwords/passwords.ts';
 import { countedTries } from './features/accounts/sessions/tries.ts';
 import { deliverWebhook } from './features/accounts/webhooks/deliver-webhook.job.ts';
 import { webhookRounds } from './features/accounts/webhooks/webhook-rounds.ts';
@@ -157,6 +157,8 @@ export interface AppParts {
   readonly clock: Clock;
   /** Key of the stored session tokens and passwords. */
   readonly secret: string;
+  /** How passwords are hashed: by threads of this process unless given. It closes them. */
+  readonly passwords?: Passwords;
   readonly logLevel?: LogLevel;
   /** Where lines of the log go; to the standard output unless given. */
   readonly logTo?: { write(line: string): void };
@@ -340,7 +342,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
       const route = router(api, { editions, clock, identify, limiter, answers: new AnswerCache(), hasPlans });
 
-      const passwords = passwordThreads(secret);
+      const passwords = parts.passwords ?? passwordThreads(secret);
       const tries = countedTries(db, secret);
       const paymentParts = { db, provider: parts.payments?.provider ?? testCheckout(db, nowMs), nowMs };
       const look = looker(paymentParts);

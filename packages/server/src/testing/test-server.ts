@@ -17,6 +17,7 @@ import type { Limits } from '../http/limits/rate-limit.ts';
 import { openEventHub } from '../live/event-hub.ts';
 import { serverOutbound } from '../outside/outbound/server-outbound.ts';
 import type { PromotionChoice } from '../settings/setting-list.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database.ts';
 
 export type Input<N extends CallName> = InputOf<(typeof api)[N]>;
@@ -62,6 +63,8 @@ export interface TestServerOptions {
   /** The edition in force; none when not given. */
   readonly edition?: Edition;
   readonly now?: string;
+  /** How passwords are hashed; quickly unless told. */
+  readonly passwords?: AppParts['passwords'];
   readonly limits?: Partial<Limits>;
   readonly nowMs?: () => number;
   /** What stands in for outside sites, by name of the site. */
@@ -102,6 +105,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     db: scratch.db,
     clock: frozenClock(new Date(now ?? '2025-09-03T12:00:00Z')),
     secret: TEST_SECRET,
+    passwords: options.passwords ?? quickPasswords(),
     ...(nowMs && { nowMs }),
     outbound: { ...serverOutbound(scratch.db, standIns), ...(options.isUnpaced && { pace: UNPACED }) },
     ...(standIns && { standIns }),

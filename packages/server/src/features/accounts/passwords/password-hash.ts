@@ -23,9 +23,7 @@ const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
  */
 export function hashPassword(password: string, key: string, parameters: Parameters = PARAMETERS): string {
   const salt = randomBytes(SALT_BYTES);
-  const { memory, passes, parallelism } = parameters;
-  const tag = tagOf({ password, key, salt, tagLength: TAG_BYTES }, parameters);
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+  return storedText(parameters, salt, tagOf({ password, key, salt, tagLength: TAG_BYTES }, parameters));
 }
 
 export interface Verdict {
@@ -38,9 +36,15 @@ export interface Verdict {
  * Whether a password is the stored one.
  *
  * @param stored null when there is no account or no password: the answer is no, after as much work
+ * @param today with which parameters passwords are stored now
  */
-export function verifyPassword(password: string, key: string, stored: string | null): Verdict {
-  const parts = STORED.exec(stored ?? NOBODYS);
+export function verifyPassword(
+  password: string,
+  key: string,
+  stored: string | null,
+  today: Parameters = PARAMETERS,
+): Verdict {
+  const parts = STORED.exec(stored ?? nobodys(today));
   if (!parts) throw new Error('a stored password is not in the form that passwords are stored in');
   // Digits, by the pattern
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number];
@@ -48,9 +52,8 @@ export function verifyPassword(password: string, key: string, stored: string | n
   const [salt, tag] = parts.slice(4).map((text) => Buffer.from(text, 'base64')) as [Buffer, Buffer];
   const found = tagOf({ password, key, salt, tagLength: tag.length }, { memory, passes, parallelism });
   const isRight = timingSafeEqual(found, tag) && stored !== null;
-  const isOutdated =
-    memory !== PARAMETERS.memory || passes !== PARAMETERS.passes || parallelism !== PARAMETERS.parallelism;
-  return { isRight, renewed: isRight && isOutdated ? hashPassword(password, key) : null };
+  const isOutdated = memory !== today.memory || passes !== today.passes || parallelism !== today.parallelism;
+  return { isRight, renewed: isRight && isOutdated ? hashPassword(password, key, today) : null };
 }
 
 interface Hashed {
@@ -69,5 +72,9 @@ const tagOf = ({ password, key, salt, tagLength }: Hashed, parameters: Parameter
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
+const storedText = ({ memory, passes, parallelism }: Parameters, salt: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+
 /** A password of no account, verified when there is no account, so that the answer takes as long. */
-const NOBODYS = `$argon2id$v=19$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;
+const nobodys = (parameters: Parameters): string =>
+  storedText(parameters, Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));

@@ -7,7 +7,9 @@ import { type Passwords, passwordThreads } from '../passwords/passwords.ts';
 import { signIn } from './sign-in.service.ts';
 import { countedTries } from './tries.ts';
 
-const { db, call, ask, arrive, register, mailTo, server } = await testServer();
+const { db, call, ask, arrive, register, mailTo, server } = await testServer({
+  passwords: passwordThreads(TEST_SECRET),
+});
 const failed = { status: 401, error: { code: 'failed-login', message: 'Failed to login.' } };
 
 /** Signs in from a place of the network. */
