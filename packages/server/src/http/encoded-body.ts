@@ -88,8 +88,8 @@ export function sendAs(reply: FastifyReply, { sent, encoding }: Pick<SentBody, '
 }
 
 /**
- * What the parts of a body give in an encoding. Where they are put together is used again for the next body: what is new
- * for each would be free again after a large garbage collection only.
+ * What the parts of a body give in an encoding. Where they are put together is used again for the next body: what is
+ * new for each would be free again after a large garbage collection only.
  */
 export async function sentBody(parts: readonly Buffer[], encoding: Encoding | null): Promise<SentBody> {
   const length = parts.reduce((sum, part) => sum + part.length, 0);

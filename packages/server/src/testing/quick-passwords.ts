@@ -5,7 +5,7 @@ import { type Passwords, takingTurns } from '../features/accounts/passwords/pass
 const WEAK = { memory: 64, passes: 1, parallelism: 1 };
 const KEY = 'a key of the tests';
 
-/** Passwords that are hashed at once, on the thread that answers, and could be guessed: most tests are not about that. */
+/** Passwords hashed at once on the thread that answers, which could be guessed: most tests are not about that. */
 export const quickPasswords = (): Passwords => ({
   inTurn: takingTurns({ atOnce: 2, waiting: 2_500, ofOneNetwork: 100 }),
   hash: async (password) => hashPassword(password, KEY, WEAK),
