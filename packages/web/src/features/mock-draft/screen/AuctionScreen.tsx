@@ -2,10 +2,12 @@ import type { Auction } from '@pylon/contract/drafting/auction';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../../api/answers.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { entityKey, entityOf } from '../../../widgets/player/entity.ts';
 import { AuctionAloud } from '../auction/AuctionAloud.tsx';
 import { dollars, nameOfTeam } from '../auction/auction-words.ts';
 import { placesOf, type RosterPlace, type Rosters } from '../auction/sales/rosters.ts';
+import { heldAuction } from '../auction/state/held-auction.ts';
 import { useLiveAuction } from '../auction/state/use-live-auction.ts';
 import type { ScreenPlace } from './ScreenBoard.tsx';
 import { ScreenFrame, type ScreenFrameProps } from './ScreenFrame.tsx';
@@ -14,7 +16,7 @@ import { ScreenWaits } from './ScreenWaits.tsx';
 
 /** An auction on a television, once it and its rosters have come. */
 export function AuctionScreen({ mockDraftId }: { readonly mockDraftId: string }) {
-  const auction = useQuery(answer('getAuction', { mockDraftId }));
+  const auction = useQuery(heldAuction(mockDraftId, useCall()));
   const rosters = useQuery(answer('listDraftRosters', { mockDraftId }));
   if (!auction.data || !rosters.data) {
     const failed = [auction, rosters].find(({ error }) => error !== null);
