@@ -8,7 +8,7 @@ import { scoreSeason } from '@pylon/engine/scoring/rescore';
 import { SCORING_KEYS } from '@pylon/engine/scoring/scoring-keys';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
-import { type TablePage, type TableWish, tablePage } from '@pylon/engine/tables/table-page';
+import { type TablePage, type TableWish, type ToldRows, tablePage } from '@pylon/engine/tables/table-page';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { gateOf, type Tier } from '../plans/tiers.ts';
 import type { ProjectionMaterial } from '../scoring-systems/scoring-material.ts';
@@ -32,31 +32,52 @@ export interface ProjectedPage extends TablePage<typeof projections, ReturnType<
   readonly passingCompletionPerValueRange: CompletionRange | null;
 }
 
+export type ProjectedFacts = readonly ReturnType<typeof factsOf>[];
+
+/**
+ * Projections as rows of the table.
+ *
+ * @param placed everybody; equals in any order keep theirs
+ */
+export function projectedFacts(
+  placed: readonly PlacedRow[],
+  {
+    gameOf,
+    isPerGame,
+  }: {
+    readonly gameOf: (row: PlacedRow) => NextGame | null;
+    /** Whether points and amounts are those of a mean game, and places by them. */
+    readonly isPerGame: boolean;
+  },
+): ProjectedFacts {
+  return (isPerGame ? byTheGame(placed) : placed).map((row) => factsOf(row, gameOf));
+}
+
 /**
  * A page of projections, as a tier sees it.
  *
- * @param placed everybody; equals in the order asked for keep theirs
  * @param neutral the order of the rows that are locked
+ * @param told what was told of these facts before
  * @returns null for an order by something that is no column
  */
 export function projectedPage(
-  placed: readonly PlacedRow[],
+  facts: ProjectedFacts,
   wish: TableWish,
   {
     tier,
-    gameOf,
+    isPerGame,
     neutral,
-    isPerGame = false,
+    told,
   }: {
     readonly tier: Tier;
-    /** Whether points and amounts are those of a mean game, and places by them. */
-    readonly isPerGame?: boolean;
-    readonly gameOf: (row: PlacedRow) => NextGame | null;
+    /** Whether the facts are those of a mean game. */
+    readonly isPerGame: boolean;
     readonly neutral?: ((a: PlacedRow, b: PlacedRow) => number) | undefined;
+    readonly told?: ToldRows;
   },
 ): ProjectedPage | null {
-  const facts = (isPerGame ? byTheGame(placed) : placed).map((row) => factsOf(row, gameOf));
-  const page = tablePage(projections, facts, wish, { gate: gateOf(tier), ...(neutral ? { neutral } : {}) });
+  const parts = { gate: gateOf(tier), ...(neutral && { neutral }), ...(told && { told }) };
+  const page = tablePage(projections, facts, wish, parts);
   if (!page) return null;
   const passers = isPerGame ? page.open.map(({ line }) => ({ line, games: 1 })) : page.open;
   return { ...page, passingCompletionPerValueRange: completionRange(passers) };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EntityFilter } from './entity-filter.ts';
 import { compareIds, compareText } from './sort-rows.ts';
@@ -148,4 +149,34 @@ describe('below the tier of a table', () => {
 test('texts are compared as people read them, ids byte by byte', () => {
   expect(['b', 'A', 'á', 'Z'].toSorted(compareText)).toEqual(['A', 'á', 'b', 'Z']);
   expect(['b', 'A', 'a'].toSorted(compareIds)).toEqual(['A', 'a', 'b']);
+});
+
+describe('what was told before', () => {
+  const anyWish = fc.record({
+    orderBy: fc.constantFrom('-touches', 'touches', 'athleteName', '-left'),
+    rosterPositions: fc.constantFrom([], ['WR' as const], ['RB' as const]),
+    teamId: fc.constantFrom(null, 'KC', 'SEA'),
+    searchText: fc.constantFrom(null, 'e'),
+    limit: fc.integer({ min: 1, max: 4 }),
+    offset: fc.integer({ min: 0, max: 4 }),
+    members: fc.constantFrom(null, new Set(['left'])),
+    among: fc.constantFrom(undefined, (entityId: string) => entityId !== 'Zed'),
+  });
+
+  test.each([
+    ['everything is open', gate('table', 'grades')],
+    ['a preview is', gate()],
+  ])('changes no page where %s, whatever it was', (_, opened) => {
+    fc.assert(
+      fc.property(fc.array(anyWish, { minLength: 2 }), (wishes) => {
+        const kept = new Map<string, object>();
+        const once = (key: string, make: () => object) => kept.get(key) ?? kept.set(key, make()).get(key) ?? make();
+        const told = { open: new WeakMap(), locked: new WeakMap(), lists: { once } };
+        for (const { members, ...wish } of wishes) {
+          const parts = { gate: opened, members };
+          expect(tablePage(table, rows, wish, { ...parts, told })).toEqual(tablePage(table, rows, wish, parts));
+        }
+      }),
+    );
+  });
 });

@@ -37,10 +37,21 @@ export interface TablePage<T extends Table, R> {
   readonly open: readonly R[];
 }
 
-/** Rows as they were told before, by their facts: open ones, and ones that a preview leaves out. */
+/** What was told before of the same rows through the same gate. */
 export interface ToldRows {
+  /** Rows as they were told, by their facts: open ones, and ones that a preview leaves out. */
   readonly open: WeakMap<object, unknown>;
   readonly locked: WeakMap<object, unknown>;
+  /** Whole lists, of which a page is a part, by what was wanted. */
+  readonly lists: { once(key: string, make: () => object): object };
+}
+
+/** All that are wanted of a table's rows. */
+interface Listing<R> {
+  /** In the order asked for, the locked among them where they tell nothing. */
+  readonly sorted: readonly R[];
+  readonly open: readonly R[];
+  isOpen(row: R): boolean;
 }
 
 /** What an order is made of. */
@@ -74,7 +85,7 @@ export function orderOf({ columns, orders = {} }: Table, orderBy: string): Order
  * @param rows everybody, unlocked; equals in the order asked for keep theirs
  * @param members names that the table's amounts are narrowed to; null is all
  * @param neutral the order of rows that are locked, which must tell nothing of them; by name unless given
- * @param told rows of this table that were told through the same gate, all members; more are added to them
+ * @param told what was told of these rows of this table through the same gate; more is added to it
  * @returns null for an order by no column of the table
  */
 export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
@@ -88,20 +99,12 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
     readonly told?: ToldRows;
   },
 ): TablePage<T, R> | null {
-  const { gate, members = null, neutral, told } = parts;
+  const { gate, members = null, told } = parts;
   const order = orderOf(table, wish.orderBy);
   if (!order) return null;
-  const isOpen = openTest(table, rows, wish, gate);
-  const isWanted = entityTest(narrowingOf(table, wish));
-  const { among = () => true } = wish;
-  const wanted = inOrder(rows, order).filter(
-    (row) => among(row.entityId) && isWanted(row) && hasMember(table, row, members),
-  );
-  const open = wanted.filter(isOpen);
-  const sorted =
-    open.length === wanted.length
-      ? open
-      : withLocked(open, new Set(wanted.filter((row) => !isOpen(row))), { table, rows, order, neutral });
+  const list = () => listingOf(table, rows, wish, { ...parts, order });
+  // Pages of a list are asked for one after the other; whom a list is narrowed to by a function differs each time.
+  const { sorted, open, isOpen } = told && !wish.among ? keptListing<R>(told, wish, members, list) : list();
   let lockedLeft = LOCKED_ROWS;
   const listed = pageOf(sorted, wish).filter((row) => isOpen(row) || lockedLeft-- > 0);
   const columns = toldColumns(table, gate, members);
@@ -114,6 +117,46 @@ export function tablePage<T extends Table, R extends FactsOf<T> & NamedEntity>(
     }),
     open,
   };
+}
+
+function keptListing<R>(
+  { lists }: ToldRows,
+  { orderBy, rosterPositions, teamId, searchText }: TableWish,
+  members: ReadonlySet<string> | null,
+  list: () => Listing<R>,
+): Listing<R> {
+  const key = JSON.stringify([orderBy, rosterPositions, teamId, searchText, members && [...members]]);
+  return lists.once(key, list) as Listing<R>; // of the same rows
+}
+
+function listingOf<T extends Table, R extends FactsOf<T> & NamedEntity>(
+  table: T,
+  rows: readonly R[],
+  wish: TableWish,
+  {
+    order,
+    gate,
+    members = null,
+    neutral,
+  }: {
+    readonly order: Order;
+    readonly gate: Gate;
+    readonly members?: ReadonlySet<string> | null;
+    readonly neutral?: (a: R, b: R) => number;
+  },
+): Listing<R> {
+  const isOpen = openTest(table, rows, wish, gate);
+  const isWanted = entityTest(narrowingOf(table, wish));
+  const { among = () => true } = wish;
+  const wanted = inOrder(rows, order).filter(
+    (row) => among(row.entityId) && isWanted(row) && hasMember(table, row, members),
+  );
+  const open = wanted.filter(isOpen);
+  const sorted =
+    open.length === wanted.length
+      ? open
+      : withLocked(open, new Set(wanted.filter((row) => !isOpen(row))), { table, rows, order, neutral });
+  return { sorted, open, isOpen };
 }
 
 /** Rows of a table in an order of it. */

@@ -4,10 +4,16 @@ import { AGGREGATE, projectionProviders } from '@pylon/almanac/read/projection-l
 import { BRAND } from '@pylon/contract/brand';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { opens } from '@pylon/contract/plans/tiers';
-import { type PlacedRow, projectedPage } from '@pylon/contract/projections/projected-page';
+import {
+  type PlacedRow,
+  type ProjectedFacts,
+  projectedFacts,
+  projectedPage,
+} from '@pylon/contract/projections/projected-page';
 import type { listProjections } from '@pylon/contract/projections/projections';
 import { projections as table } from '@pylon/contract/tables/projections.table';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
+import { onceFor } from '../../almanac/edition-memo.ts';
 import { byMarket, marketRanks } from '../../football/market-order.ts';
 import {
   type ProjectionUnits,
@@ -19,7 +25,9 @@ import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import type { PreparedAmong } from '../../leagues/holders/held-among.ts';
+import { Lru } from '../../lru.ts';
 import { noSuchColumn, orderAllowed } from '../../tables/table-answer.ts';
+import { toldRows } from '../../tables/told-rows.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 import { toWirePublisher } from '../../wire/expert.ts';
 import { askedWeek, toPeriod } from '../../wire/period.ts';
@@ -28,6 +36,9 @@ import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 
 type Answer = AnswerOf<typeof listProjections>;
+
+/** Lists of which every row is kept as it is told: about a megabyte each. */
+const KEPT_LISTS = 8;
 
 /** A page of projections, as a tier sees it; a provider without lines of the period gives an empty page. */
 export function projections({
@@ -50,20 +61,24 @@ export function projections({
     return failure('invalid-parameters', { projectedProvider: 'is no provider' });
   }
 
-  const scored = scoredProjections(edition, which, scoring, provider);
-  const all = placedRows(edition, season.year, scored);
   const allowed = orderAllowed(tier, table, query.orderBy);
   if (!allowed.ok) return allowed;
-  const gameFor = gamesOf(edition, season.year, week, now);
+  const isPerGame = query.perGame === 'true';
+  const kept = onceFor(edition, 'projected facts', () => new Lru<ProjectedFacts>(KEPT_LISTS));
+  const facts = kept.once(JSON.stringify([which, provider, scoring.key, isPerGame, now]), () => {
+    const gameFor = gamesOf(edition, season.year, week, now);
+    const placed = placedRows(edition, season.year, scoredProjections(edition, which, scoring, provider));
+    return projectedFacts(placed, { isPerGame, gameOf: ({ entityId }) => gameFor(entityId) });
+  });
   const page = projectedPage(
-    all,
+    facts,
     { ...query, among },
     {
       tier,
-      isPerGame: query.perGame === 'true',
-      gameOf: ({ entityId }) => gameFor(entityId),
+      isPerGame,
       // where nothing is locked, nothing stands in the order of drafts
       neutral: opens(tier, 'projections') ? undefined : byMarket(marketRanks(edition, season.year, scoring)),
+      told: toldRows(facts, tier),
     },
   );
   if (!page) return noSuchColumn();

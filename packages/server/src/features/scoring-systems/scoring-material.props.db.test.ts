@@ -1,7 +1,7 @@
 // The promise of the editor: what the screen ranks by itself while settings change is what the server answers once they
 // are saved.
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
-import { materialProjections, projectedPage } from '@pylon/contract/projections/projected-page';
+import { materialProjections, projectedFacts, projectedPage } from '@pylon/contract/projections/projected-page';
 import {
   materialBoard,
   materialGame,
@@ -126,11 +126,12 @@ describe('the screen ranks as the server does', () => {
 
         const material = await ask('getProjectionMaterial', { seasonId, projectionPeriod }, token);
         const games = new Map(material.players.map(({ entityId, game }) => [entityId, game]));
-        const outcome = projectedPage(
-          materialProjections(material, settings),
-          { orderBy, rosterPositions, limit: 1000, offset: 0 },
-          { tier: 2, gameOf: ({ entityId }) => games.get(entityId) ?? null },
-        );
+        const facts = projectedFacts(materialProjections(material, settings), {
+          isPerGame: false,
+          gameOf: ({ entityId }) => games.get(entityId) ?? null,
+        });
+        const shown = { orderBy, rosterPositions, limit: 1000, offset: 0 };
+        const outcome = projectedPage(facts, shown, { tier: 2, isPerGame: false });
         if (!outcome) throw new Error('no such column');
         expect(outcome.rows).toEqual(answer.playerProjections);
         expect(outcome.passingCompletionPerValueRange).toEqual(answer.passingCompletionPerValueRange);

@@ -1,7 +1,12 @@
 // The page of the table that is in sight, scored in the browser: what the server would answer once the scoring is
 // saved.
 import type { Tier } from '@pylon/contract/plans/tiers';
-import { materialProjections, type ProjectedPage, projectedPage } from '@pylon/contract/projections/projected-page';
+import {
+  materialProjections,
+  type ProjectedPage,
+  projectedFacts,
+  projectedPage,
+} from '@pylon/contract/projections/projected-page';
 import { projections } from '@pylon/contract/tables/projections.table';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { Answer } from '../../api/call.ts';
@@ -24,9 +29,9 @@ export function liveProjections(
     orderBy: search.sort ?? projections.sort,
     ...pageOf(search),
   };
-  return projectedPage(materialProjections(material, settings), wish, {
-    tier,
+  const facts = projectedFacts(materialProjections(material, settings), {
     isPerGame: isPerGame(search),
     gameOf: ({ entityId }) => games.get(entityId) ?? null,
   });
+  return projectedPage(facts, wish, { tier, isPerGame: isPerGame(search) });
 }
