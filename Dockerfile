@@ -18,4 +18,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=2m \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4600/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # As `npm start` starts it, without looking whether something is to be built.
-CMD ["node", "--max-semi-space-size=2", "--expose-gc", "packages/server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "--expose-gc", "packages/server/dist/main.js"]

@@ -133,7 +133,7 @@ interface Ask {
 const ask = ({ agent, port, path, body, token, from }: Ask): Promise<number> =>
   new Promise((done, fail) => {
     const headers = {
-      'accept-encoding': 'br',
+      'accept-encoding': 'gzip, deflate, br, zstd',
       ...(body && { 'content-type': 'application/json' }),
       ...(token !== undefined && { 'bearer-token': token }),
       ...(from !== undefined && { 'x-forwarded-for': from }),

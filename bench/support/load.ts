@@ -44,7 +44,10 @@ export async function requestsPerSecond(
 /** Asks once; fails unless the answer is 200. */
 export const ask = (agent: Agent, port: number, { path, body }: LoadRequest): Promise<void> =>
   new Promise((done, fail) => {
-    const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
+    const headers = {
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      ...(body && { 'content-type': 'application/json' }),
+    };
     const call = request({ agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers }, (answer) => {
       answer.resume();
       answer.once('end', () => (answer.statusCode === 200 ? done() : fail(new Error(`${path}: ${answer.statusCode}`))));

@@ -112,7 +112,7 @@ export async function callInTurn(
 const make = (agent: Agent | undefined, base: string, { method, path, token, body }: Call): Promise<void> =>
   new Promise((done, fail) => {
     const headers = {
-      'accept-encoding': 'br',
+      'accept-encoding': 'gzip, deflate, br, zstd',
       'bearer-token': token,
       ...(body && { 'content-type': 'application/json' }),
     };

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildLeague } from '@pylon/almanac/testing/build-rows';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,12 @@ const get = (headers: Record<string, string> = {}) => server.inject({ url: '/api
 describe('answers from the edition', () => {
   test('are the same in every encoding', async () => {
     const plain = await get();
+    const zstandard = await get({ 'accept-encoding': 'gzip, deflate, br, zstd' });
     const brotli = await get({ 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get({ 'accept-encoding': 'gzip' });
-    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    const encodings = [plain, zstandard, brotli, gzip].map(({ headers }) => headers['content-encoding']);
+    expect(encodings).toEqual([undefined, 'zstd', 'br', 'gzip']);
+    expect(zstdDecompressSync(zstandard.rawPayload).toString()).toBe(plain.body);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(brotli.headers['vary']).toBe('accept-encoding');
@@ -30,9 +33,13 @@ describe('answers from the edition', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
   });
 
-  test('an encoding that is ruled out is not used', async () => {
-    const response = await get({ 'accept-encoding': 'br;q=0, gzip' });
-    expect(response.headers['content-encoding']).toBe('gzip');
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['zstd; q=0.000,br;q=0.5', 'br'],
+    ['xbr, gzip;q=0', undefined],
+    ['', undefined],
+  ])('an encoding that is ruled out is not used: %s', async (accepted, sent) => {
+    expect((await get({ 'accept-encoding': accepted })).headers['content-encoding']).toBe(sent);
   });
 
   test('name their edition, and are not sent again to who has them', async () => {

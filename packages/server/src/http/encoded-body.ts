@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sized } from './byte-cache.ts';
 
@@ -12,7 +12,14 @@ const LARGE = { bytes: 100_000, brotliQuality: 4 } as const;
 /** Below this a compressed body saves no packet. */
 const SMALLEST_COMPRESSED = 1_000;
 
-type Encoding = 'br' | 'gzip';
+type Encoding = 'zstd' | 'br' | 'gzip';
+
+/**
+ * Encodings, best first. An answer is compressed while its caller waits: Zstandard takes a fifth of Brotli's time, and a
+ * tenth more bytes. What many will load is small first.
+ */
+const OF_ANSWERS: readonly Encoding[] = ['zstd', 'br', 'gzip'];
+const OF_KEPT: readonly Encoding[] = ['br', 'gzip'];
 
 /** A finished body, in every encoding that it was asked for in. */
 export interface EncodedBody extends Sized {
@@ -50,6 +57,8 @@ const roomFor = (identity: Buffer): number =>
   Math.min(constants.Z_DEFAULT_CHUNK, Math.ceil(identity.length * SHARE_ENCODED));
 
 const compress: Readonly<Record<Encoding, (identity: Buffer) => Promise<Buffer>>> = {
+  // Of most answers it is done sooner than another thread could be asked to.
+  zstd: async (identity) => zstdCompressSync(identity, { chunkSize: roomFor(identity) }),
   br: (identity) =>
     compressBrotli(identity, {
       chunkSize: roomFor(identity),
@@ -74,7 +83,7 @@ export async function sendEncoded(
   reply: FastifyReply,
   { identity, encoded }: EncodedBody,
 ): Promise<FastifyReply> {
-  const encoding = encoded && acceptedEncoding(request);
+  const encoding = encoded && bestOf(OF_KEPT, request);
   if (!encoded || !encoding) return sendAs(reply, { sent: identity, encoding: null });
   encoded[encoding] ??= compress[encoding](identity);
   return sendAs(reply, { sent: await encoded[encoding], encoding });
@@ -118,9 +127,12 @@ function roomOf(bytes: number): Buffer {
   return room && room.length >= bytes ? room : Buffer.allocUnsafeSlow(Math.max(bytes, ROOM_BYTES));
 }
 
-/** The smallest encoding that a client takes; null for none. */
-export function acceptedEncoding({ headers }: FastifyRequest): Encoding | null {
-  const accepted = headers['accept-encoding'] ?? '';
-  if (/\bbr\b(?!;q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : null;
+/** The encoding that an answer is sent in; null for none. */
+export const acceptedEncoding = (request: FastifyRequest): Encoding | null => bestOf(OF_ANSWERS, request);
+
+function bestOf(encodings: readonly Encoding[], { headers }: FastifyRequest): Encoding | null {
+  const accepted = (headers['accept-encoding'] ?? '').split(',').map((part) => part.trim());
+  const takes = (encoding: Encoding) =>
+    accepted.some((part) => part.split(/\s*;/)[0] === encoding && !/;\s*q=0(\.0*)?$/.test(part));
+  return encodings.find(takes) ?? null;
 }
