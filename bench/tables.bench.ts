@@ -78,8 +78,8 @@ async function slowest(
     table,
     asked: (n: number) => ask(agent, port, requestOf(table, pageOf(n), n)),
   }));
-  // The first call of an edition makes the rows, and a server that has just started compiles: both are paid once, not by
-  // one in a hundred.
+  // The first call of an edition makes the rows, and a server that has just started compiles: both are paid once, not
+  // by one in a hundred.
   for (const { asked } of ways) for (let n = 0; n < WARM_UP; n += 1) await asked(n);
   for (const { table, asked } of ways) {
     const before = await usedMs();

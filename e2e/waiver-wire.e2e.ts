@@ -30,7 +30,7 @@ test('a subscriber sees who is available, filters them, chooses five and no sixt
   await expectAccessible(page, 'main');
 });
 
-/** Syncs the invented league of Sleeper, which bids: its caller's team has 59 of 100 dollars left. */
+/** Syncs the invented league of Sleeper, which bids. */
 async function syncBiddingLeague(page: Page) {
   await open(page, '/nfl/league-sync/add');
   const platforms = page.getByRole('list', { name: 'Platforms' });

@@ -15,8 +15,8 @@ const SMALLEST_COMPRESSED = 1_000;
 type Encoding = 'zstd' | 'br' | 'gzip';
 
 /**
- * Encodings, best first. An answer is compressed while its caller waits: Zstandard takes a fifth of Brotli's time, and a
- * tenth more bytes. What many will load is small first.
+ * Encodings, best first. An answer is compressed while its caller waits: Zstandard takes a fifth of Brotli's time, and
+ * a tenth more bytes. What many will load is small first.
  */
 const OF_ANSWERS: readonly Encoding[] = ['zstd', 'br', 'gzip'];
 const OF_KEPT: readonly Encoding[] = ['br', 'gzip'];

@@ -43,7 +43,7 @@ export function CounterOffers({ of: { counterOffer, pickOffer }, onCounter, onPi
             {pickWords(pickOffer.pick)}
           </p>
           <p className="text-muted text-sm">
-            Then it is {pickOffer.careerValue && `${careerWords(pickOffer.careerValue)}, `}accepted{' '}
+            With it: {pickOffer.careerValue && `${careerWords(pickOffer.careerValue)}, `}accepted{' '}
             {percent(pickOffer.acceptancePercent)}. Line-ups stay as they are.
           </p>
           <Button size="small" onClick={() => onPick(pickOffer)}>

@@ -81,8 +81,8 @@ export function AvailablePlayers({ league, players, filters, onFilters, chosen, 
         />
       </div>
       <p className="text-muted text-sm">
-        Choose up to {MOST_BIDS}. The gain is what your best line-ups score more in a week with them: an order, not a
-        promise.
+        Choose up to {MOST_BIDS}. The gain is what your best line-ups score more in a week with them.
+        {filters.order === 'NEED' && ' What they are worth on the bench counts in the order, too.'}
       </p>
       {!players ? (
         <SkeletonRows rows={8} label="Loading the available players" />
