@@ -11,6 +11,7 @@ import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { openMigrated } from '@pylon/server/db/open';
 import type { Bench, BenchRow } from './measure.ts';
+import { BROWSER_ENCODINGS } from './support/load.ts';
 import { loadServer } from './support/load-server.ts';
 
 const SIGN_INS = 2_000;
@@ -133,7 +134,7 @@ interface Ask {
 const ask = ({ agent, port, path, body, token, from }: Ask): Promise<number> =>
   new Promise((done, fail) => {
     const headers = {
-      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-encoding': BROWSER_ENCODINGS,
       ...(body && { 'content-type': 'application/json' }),
       ...(token !== undefined && { 'bearer-token': token }),
       ...(from !== undefined && { 'x-forwarded-for': from }),

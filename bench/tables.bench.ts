@@ -11,7 +11,7 @@ import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { buildWeb } from '../scripts/build-web.ts';
 import { ROOT } from '../scripts/project.ts';
 import { type Bench, type BenchRow, quantile } from './measure.ts';
-import { ask, type LoadRequest, requestsPerSecond } from './support/load.ts';
+import { ask, BROWSER_ENCODINGS, type LoadRequest, requestsPerSecond } from './support/load.ts';
 import { type LoadServer, loadServer } from './support/load-server.ts';
 import { midSeason, startProduct } from './support/serve-product.ts';
 
@@ -112,7 +112,7 @@ async function steadily(call: (n: number) => Promise<void>): Promise<readonly nu
 async function besideAFile({ port }: LoadServer): Promise<BenchRow> {
   const page = { path: `/api/datatables/adps?seasonId=${SEASON}&limit=15&offset=0` };
   const answer = await fetch(`http://127.0.0.1:${port}${page.path}`, {
-    headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+    headers: { 'accept-encoding': BROWSER_ENCODINGS },
   });
   const bytes = Number(answer.headers.get('content-length'));
   const sizes = readdirSync(ASSETS)

@@ -7,6 +7,8 @@ export interface LoadRequest {
 }
 
 const CONNECTIONS = 16;
+/** What a browser of today takes. */
+export const BROWSER_ENCODINGS = 'gzip, deflate, br, zstd';
 
 /**
  * Requests a second that a server answers.
@@ -45,7 +47,7 @@ export async function requestsPerSecond(
 export const ask = (agent: Agent, port: number, { path, body }: LoadRequest): Promise<void> =>
   new Promise((done, fail) => {
     const headers = {
-      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-encoding': BROWSER_ENCODINGS,
       ...(body && { 'content-type': 'application/json' }),
     };
     const call = request({ agent, port, host: '127.0.0.1', path, method: body ? 'POST' : 'GET', headers }, (answer) => {

@@ -1,6 +1,7 @@
 // What people ask for on a Sunday: of a hundred calls seventy-nine tables, ten cards, six boards of a draft, four
 // changes, and one that has a league read anew.
 import { Agent, request } from 'node:http';
+import { BROWSER_ENCODINGS } from './load.ts';
 import { openDraft } from './open-draft.ts';
 import { ownLeague } from './own-league.ts';
 
@@ -112,7 +113,7 @@ export async function callInTurn(
 const make = (agent: Agent | undefined, base: string, { method, path, token, body }: Call): Promise<void> =>
   new Promise((done, fail) => {
     const headers = {
-      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-encoding': BROWSER_ENCODINGS,
       'bearer-token': token,
       ...(body && { 'content-type': 'application/json' }),
     };

@@ -1,6 +1,7 @@
 // Somebody at an address of their own who makes calls and remembers how long they took and how they ended.
 import { Agent, request } from 'node:http';
 import { zstdDecompressSync } from 'node:zlib';
+import { BROWSER_ENCODINGS } from './load.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 type Method = 'GET' | 'POST' | 'PUT';
@@ -76,7 +77,7 @@ export class Visitor {
   ask(method: Method, path: string, body?: object): Promise<Asked> {
     const begin = performance.now();
     const headers = {
-      'accept-encoding': 'gzip, deflate, br, zstd',
+      'accept-encoding': BROWSER_ENCODINGS,
       'x-forwarded-for': this.#address,
       ...(this.#token !== '' && { 'bearer-token': this.#token }),
       ...(body && { 'content-type': 'application/json' }),
