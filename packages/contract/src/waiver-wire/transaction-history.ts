@@ -40,7 +40,17 @@ export const listLeagueTransactions = endpoint('listLeagueTransactions', {
           }),
         ),
         /** Draft picks that changed hands. */
-        picks: z.number(),
+        picks: z.array(
+          z.object({
+            season: z.number(),
+            /** From 1. */
+            round: z.number(),
+            /** Whose it was at first. */
+            originalTeamName: z.string(),
+            /** Whose it became. */
+            to: LeagueTeam,
+          }),
+        ),
         /** Money for bids that changed hands. */
         faab: z.array(z.object({ from: LeagueTeam, to: LeagueTeam, dollars: z.number() })),
       }),

@@ -11,38 +11,59 @@ import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 export const MINIMUM_BID_DOLLARS = 1;
 
 /**
+ * The most that any team of a league can give for one player: its budget, less a dollar for each of its other places.
+ */
+export const dearestDollars = ({ budgetDollars, slots }: Pick<LeagueShape, 'budgetDollars' | 'slots'>): number =>
+  Math.max(MINIMUM_BID_DOLLARS, budgetDollars - MINIMUM_BID_DOLLARS * (rosterSize(slots) - 1));
+
+/**
  * Auction values in exact dollars.
  *
  * @param vorps value over replacement of everybody there is; negatives count as nothing
  * @param league teams, budget and roster size
- * @returns same order: 0 for those outside the rosters, else ≥ 1; the sum is all teams' budgets when there are enough
- *   players to fill the rosters and one of them is above replacement
+ * @returns same order: 0 for those outside the rosters, else ≥ 1 and no more than {@link dearestDollars}; the sum is
+ *   all teams' budgets when there are enough players to fill the rosters and one for each team is above replacement
  * @example auctionValues([30, 10, 0], { ...league, teams: 1, budgetDollars: 100, slots: { ...none, RB: 2 } }) // →
  *   [74.5, 25.5, 0]
  */
-export function auctionValues(vorps: readonly number[], league: LeagueShape): readonly number[] {
-  return sharedMoney(vorps, league.teams * league.budgetDollars, league.teams * rosterSize(league.slots));
-}
+export const auctionValues = (vorps: readonly number[], league: LeagueShape): readonly number[] =>
+  sharedMoney(
+    vorps,
+    league.teams * league.budgetDollars,
+    league.teams * rosterSize(league.slots),
+    dearestDollars(league),
+  );
 
 /**
  * The same for any money and any number of places, such as those left in a league with keepers or in an auction under
- * way.
+ * way. What nobody can pay for the best goes to those after them.
  *
  * @param money dollars of all teams together, ≥ 0
  * @param spots places still to be filled, whole, ≥ 0
- * @example sharedMoney([30, 10, 0], 100, 2) // → [74.5, 25.5, 0]
+ * @param dearest dollars that one player can cost, ≥ 1
+ * @example sharedMoney([30, 10, 0], 100, 2, 99) // → [74.5, 25.5, 0]
+ * @example sharedMoney([30, 10, 0], 100, 2, 60) // → [60, 40, 0]
  */
-export function sharedMoney(vorps: readonly number[], money: number, spots: number): readonly number[] {
+export function sharedMoney(
+  vorps: readonly number[],
+  money: number,
+  spots: number,
+  dearest: number,
+): readonly number[] {
   const bought = vorps
     .map((value, index) => ({ value, index }))
     .sort((a, b) => b.value - a.value || a.index - b.index)
     .slice(0, spots);
-  let total = 0;
-  for (const { value } of bought) total += Math.max(0, value);
-  const free = Math.max(0, money - MINIMUM_BID_DOLLARS * spots);
+  // What is left to share after each player: the best come first, so whoever is under the limit stays under it.
+  let total = sum(bought.map(({ value }) => Math.max(0, value)));
+  let free = Math.max(0, money - MINIMUM_BID_DOLLARS * spots);
   const dollars = vorps.map(() => 0);
   for (const { value, index } of bought) {
-    dollars[index] = MINIMUM_BID_DOLLARS + (total > 0 ? (free * Math.max(0, value)) / total : 0);
+    const price = MINIMUM_BID_DOLLARS + (total > 0 ? (free * Math.max(0, value)) / total : 0);
+    dollars[index] = Math.min(dearest, price);
+    if (price <= dearest) continue;
+    free -= dearest - MINIMUM_BID_DOLLARS;
+    total -= value;
   }
   return dollars;
 }

@@ -7,7 +7,7 @@
  */
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS, type Position } from '../vocabulary/positions.ts';
-import { MINIMUM_BID_DOLLARS, sharedMoney } from './auction-values.ts';
+import { dearestDollars, MINIMUM_BID_DOLLARS, sharedMoney } from './auction-values.ts';
 import { benchAwareReplacementPoints, replacementPoints, type ValuedPlayer } from './replacement.ts';
 
 /**
@@ -68,6 +68,7 @@ export function priceCurve(
     ),
     moneyOf(league),
     spotsOf(league),
+    dearestDollars(league),
   );
   return {
     league,
@@ -116,4 +117,5 @@ export const spentWhole = (prices: readonly number[], league: LeagueShape): read
     prices.map((price) => Math.max(0, price - MINIMUM_BID_DOLLARS)),
     moneyOf(league),
     spotsOf(league),
+    dearestDollars(league),
   );

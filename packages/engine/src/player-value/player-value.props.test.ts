@@ -5,7 +5,7 @@ import { anyRoster, anySlots } from '../testing/arbitraries.ts';
 import { type LeagueShape, rosterSize } from '../vocabulary/league.ts';
 import { POSITIONS } from '../vocabulary/positions.ts';
 import { SLOTS } from '../vocabulary/slots.ts';
-import { auctionValues, wholeDollars } from './auction-values.ts';
+import { auctionValues, dearestDollars, wholeDollars } from './auction-values.ts';
 import { benchAwareReplacementPoints, leagueStarters, replacementPoints } from './replacement.ts';
 
 const anyLeague: fc.Arbitrary<LeagueShape> = fc
@@ -45,14 +45,15 @@ it('nobody without a seat is better than the replacement of their position, and 
   );
 });
 
-it('all money is spent whenever somebody on a full set of rosters is above replacement, to the whole dollar', () => {
+it('all money is spent, to the whole dollar, whenever each team can buy somebody above replacement; nobody costs more than a team can give', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -50, max: 200 }), { maxLength: 60 }), anyLeague, (vorps, league) => {
       const spots = league.teams * rosterSize(league.slots);
       const dollars = auctionValues(vorps, league);
-      for (const value of dollars) expect(value === 0 || value >= 1).toBe(true);
+      const dearest = dearestDollars(league);
+      for (const value of dollars) expect(value === 0 || (value >= 1 && value <= dearest)).toBe(true);
       expect(dollars.filter((value) => value > 0)).toHaveLength(Math.min(spots, vorps.length));
-      if (spots > 0 && vorps.length >= spots && vorps.some((value) => value > 0)) {
+      if (spots > 0 && vorps.length >= spots && vorps.filter((value) => value > 0).length >= league.teams) {
         expect(sum(dollars)).toBeCloseTo(league.teams * league.budgetDollars, 6);
         expect(sum(wholeDollars(dollars))).toBe(league.teams * league.budgetDollars);
       }

@@ -64,6 +64,11 @@ describe('auction values', () => {
     expect(dollars.filter((value) => value >= 1)).toHaveLength(192);
   });
 
+  it('of one star ends where a team’s money does; what nobody can pay goes to those after', () => {
+    const small = league(2, { RB: 3 }); // $200 a team, two places beside the star
+    expect(auctionValues([90, 20, 20, 0, 0, 0], small)).toEqual([198, 99.5, 99.5, 1, 1, 1]);
+  });
+
   it('are a dollar each when nobody is above replacement', () => {
     expect(auctionValues([0, -5, -9], league(1, { RB: 2 }))).toEqual([1, 1, 0]);
   });

@@ -9,7 +9,7 @@
 // player whom the board (average draft position and experts) has n-th. Some money goes to the bench, too, which the
 // list gives a dollar each.
 import type { DraftPool } from '../../drafting/draft-pool.ts';
-import { MINIMUM_BID_DOLLARS, sharedMoney } from '../../player-value/auction-values.ts';
+import { dearestDollars, MINIMUM_BID_DOLLARS, sharedMoney } from '../../player-value/auction-values.ts';
 import { benchWorth, MARKET_SHAPE, starterWorth } from '../../player-value/market-prices.ts';
 import type { EntityId } from '../../vocabulary/entities.ts';
 import { rosterSize } from '../../vocabulary/league.ts';
@@ -46,7 +46,8 @@ export function auctionPrices(
     const overWire = (table.points[player] ?? 0) - (waiver[table.position[player] ?? 0] ?? 0);
     return (starting[index] ?? 0) + benchShare * benchWorth(positionOf(player), overWire);
   });
-  const own = sharedMoney(withBench, money, spots);
+  const dearest = dearestDollars(league);
+  const own = sharedMoney(withBench, money, spots, dearest);
   const falling = own.toSorted((a, b) => b - a);
   const market = new Float64Array(table.size);
   numbers.forEach((player, place) => {
@@ -54,12 +55,12 @@ export function auctionPrices(
     market[player] = listShare * (own[place] ?? 0) + (1 - listShare) * (falling[place] ?? 0);
   });
   const list = new Float64Array(table.size);
-  sharedMoney(starting, money, spots).forEach((value, index) => {
+  sharedMoney(starting, money, spots, dearest).forEach((value, index) => {
     list[numbers[index] ?? 0] = value;
   });
-  const dearest = (column: Float64Array): Uint16Array =>
+  const costliestBy = (column: Float64Array): Uint16Array =>
     Uint16Array.from(numbers.toSorted((a, b) => (column[b] ?? 0) - (column[a] ?? 0) || a - b));
-  return { list, market, byList: dearest(list), byMarket: dearest(market) };
+  return { list, market, byList: costliestBy(list), byMarket: costliestBy(market) };
 }
 
 /** A player's list price, whether the pool still has them or not. */

@@ -32,8 +32,9 @@ export async function transactionHistory(
   return found({ total: all.length, items: all.slice(offset, offset + limit) });
 }
 
-const takesPart = ({ moves, faab }: Item, teamId: string): boolean =>
-  [...moves, ...faab].some(({ from, to }) => from?.id === teamId || to?.id === teamId);
+const takesPart = ({ moves, picks, faab }: Item, teamId: string): boolean =>
+  [...moves, ...faab].some(({ from, to }) => from?.id === teamId || to?.id === teamId) ||
+  picks.some(({ to }) => to.id === teamId);
 
 function toItem(of: KnownLeague, week: number, told: OutsideTransaction): Item {
   const { transactionId: id, at, kind, outcome, bidDollars: bid, moves, picks, faab } = told;
@@ -49,7 +50,10 @@ function toItem(of: KnownLeague, week: number, told: OutsideTransaction): Item {
         to: toTeamId === null ? null : team(toTeamId),
       };
     }),
-    picks: picks.length,
+    picks: picks.map(({ season, round, originalTeamId, teamId }) => ({
+      ...{ season, round, originalTeamName: team(originalTeamId).teamName },
+      to: team(teamId),
+    })),
     faab: faab.map(({ fromTeamId, toTeamId, dollars }) => ({ from: team(fromTeamId), to: team(toTeamId), dollars })),
   };
 }

@@ -292,6 +292,18 @@ describe('the history of transactions', () => {
     );
   });
 
+  test('names the picks of a trade, and counts a trade of picks alone as one of the team that gets them', async () => {
+    const traded = claim('a4', '2', null, {
+      ...{ kind: 'trade', moves: [] },
+      picks: [{ season: SEASON + 1, round: 2, originalTeamId: '1', teamId: '3' }],
+    });
+    const { token, userLeagueId } = await withLeague(0, {}, [...told, traded]);
+    const { items } = await ask('listLeagueTransactions', { userLeagueId, teamId: '3', limit: 1 }, token);
+    expect(items.map(({ id, picks }) => [id, picks])).toEqual([
+      ['a4', [{ season: SEASON + 1, round: 2, originalTeamName: 'Team 1', to: { id: '3', teamName: 'Team 3' } }]],
+    ]);
+  });
+
   test('stays open when the season is over', async () => {
     const { token, userLeagueId } = await withLeague(0, { league: { status: 'completed' } }, told);
     expect((await ask('listLeagueTransactions', { userLeagueId }, token)).total).toBe(3);

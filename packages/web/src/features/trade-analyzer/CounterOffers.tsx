@@ -2,8 +2,8 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { summarizeTrade } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 import { Button } from '../../ui/Button.tsx';
+import { pickWords } from '../../widgets/league/league-words.ts';
 import { percent, signed } from '../../widgets/player/display.ts';
-import { pickWords } from './beside-words.ts';
 import { careerWords } from './market-words.ts';
 
 type Summary = Extract<AnswerOf<typeof summarizeTrade>['tradeSummary'], { own: unknown }>;

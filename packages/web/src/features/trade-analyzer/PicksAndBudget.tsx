@@ -4,7 +4,8 @@ import { MOST_PICKS_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limit
 import { useId } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { Stepper } from '../../ui/fields/Stepper.tsx';
-import { dollarWords, pickWords } from './beside-words.ts';
+import { pickWords } from '../../widgets/league/league-words.ts';
+import { dollarWords } from './beside-words.ts';
 import type { Beside } from './trade-input.ts';
 
 interface PicksAndBudgetProps {

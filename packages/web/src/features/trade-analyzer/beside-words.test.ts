@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { besideSentences, besideWords, pickWords } from './beside-words.ts';
+import { besideSentences, besideWords } from './beside-words.ts';
 
 const OWN = { id: '2026:1:1', season: 2026, round: 1, originalTeamName: null };
 const GOT = { id: '2027:2:3', season: 2027, round: 2, originalTeamName: 'Team 021' };
 const TOLD = { isKept: true, told: 'FantasyCalc 2025-08-20' };
-
-test('a pick is named by season and round, and by the team whose it was', () => {
-  expect([OWN, GOT].map(pickWords)).toEqual(['2026 1st', '2027 2nd of Team 021']);
-});
 
 test('a side names the picks that are chosen, and dollars where there are some', () => {
   expect(besideWords({ pickIds: [GOT.id], dollars: 1200 }, [OWN, GOT])).toEqual(['2027 2nd of Team 021', '$1,200']);

@@ -1,12 +1,8 @@
 // Picks of seasons to come and dollars of a trade, in words.
 import type { TradeFaab, TradeMarket, TradePick } from '@pylon/contract/trade-analyzer/trade';
-import { ordinal } from '@pylon/engine/vocabulary/ordinal';
+import { pickWords } from '../../widgets/league/league-words.ts';
 import { decimal } from '../../widgets/player/display.ts';
 import type { Beside } from './trade-input.ts';
-
-/** @example pickWords({ season: 2026, round: 1, originalTeamName: 'Team 021' }) // → '2026 1st of Team 021' */
-export const pickWords = ({ season, round, originalTeamName }: Omit<TradePick, 'id'>): string =>
-  `${season} ${ordinal(round)}${originalTeamName === null ? '' : ` of ${originalTeamName}`}`;
 
 /** @example dollarWords(0) // → '$0' */
 export const dollarWords = (dollars: number): string => `$${decimal(dollars)}`;

@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/table/Pagination.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { starts } from '../../widgets/league/league-words.ts';
 import { moment } from '../../widgets/player/display.ts';
-import { dollars, kindWords, moveWords, type Transaction } from './waiver-words.ts';
+import { besideWords, kindWords, moveWords, type Transaction } from './waiver-words.ts';
 
 const ANY = 'ANY';
 const POSITIONS = [
@@ -93,14 +93,10 @@ export function TransactionHistory({ league: own }: { readonly league: UserLeagu
 }
 
 function Item({ item }: { readonly item: Transaction }) {
-  const others = [
-    ...(item.picks > 0 ? [`${item.picks} draft ${item.picks === 1 ? 'pick' : 'picks'}`] : []),
-    ...item.faab.map(({ from, to, dollars: amount }) => `${dollars(amount)}: ${from.teamName} → ${to.teamName}`),
-  ];
   return (
     <li className="flex flex-col gap-0.5 border-hairline border-b py-2">
       <span className="font-semibold">{kindWords(item)}</span>
-      {[...item.moves.map(moveWords), ...others].map((words) => (
+      {[...item.moves.map(moveWords), ...besideWords(item)].map((words) => (
         <span key={words}>{words}</span>
       ))}
       <span className="text-muted text-sm">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detailWords, dollars, kindWords, moveWords } from './waiver-words.ts';
+import { besideWords, detailWords, dollars, kindWords, moveWords } from './waiver-words.ts';
 
 const DETAILS = { week: 9, budget: 100, left: 60, waiverPriority: 3, teams: 12, pastClaims: 0, readAt: null };
 
@@ -19,6 +19,18 @@ test('a bid of nothing is a bid', () => {
 test('a lost claim says so, and what nobody bid for says no price', () => {
   expect(kindWords({ kind: 'waiver', outcome: 'lost', bid: 5 })).toBe('Claim, lost · $5');
   expect(kindWords({ kind: 'free-agent', outcome: 'done', bid: null })).toBe('Free agent');
+});
+
+test('picks and dollars of a trade say whose they were and whose they are', () => {
+  const [first, second] = [
+    { id: '2', teamName: 'Team 2' },
+    { id: '3', teamName: 'Team 3' },
+  ];
+  const picks = [{ season: 2026, round: 1, originalTeamName: 'Team 4', to: first }];
+  expect(besideWords({ picks, faab: [{ from: first, to: second, dollars: 12 }] })).toEqual([
+    '2026 1st of Team 4 → Team 2',
+    '$12: Team 2 → Team 3',
+  ]);
 });
 
 test('a move says from where to where', () => {

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
 import type { listLeagueTransactions } from '@pylon/contract/waiver-wire/transaction-history';
 import { ordinal } from '@pylon/engine/vocabulary/ordinal';
+import { pickWords } from '../../widgets/league/league-words.ts';
 import { moment } from '../../widgets/player/display.ts';
 
 export type WaiverDetails = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
@@ -48,6 +49,12 @@ const KINDS = { waiver: 'Claim', 'free-agent': 'Free agent', trade: 'Trade', com
 /** What a transaction was. @example kindWords({ kind: 'waiver', outcome: 'lost', bid: 5 }) // → 'Claim, lost · $5' */
 export const kindWords = ({ kind, outcome, bid }: Pick<Transaction, 'kind' | 'outcome' | 'bid'>): string =>
   `${KINDS[kind]}${outcome === 'lost' ? ', lost' : ''}${bid === null ? '' : ` · ${dollars(bid)}`}`;
+
+/** What went where beside players. @example ['2026 1st of Team 3 → Team 2', '$12: Team 2 → Team 3'] */
+export const besideWords = ({ picks, faab }: Pick<Transaction, 'picks' | 'faab'>): readonly string[] => [
+  ...picks.map((pick) => `${pickWords(pick)} → ${pick.to.teamName}`),
+  ...faab.map(({ from, to, dollars: amount }) => `${dollars(amount)}: ${from.teamName} → ${to.teamName}`),
+];
 
 /** Who went where. @example 'Dak Prescott: free agent → Team 2' */
 export const moveWords = ({ name, from, to }: Transaction['moves'][number]): string =>

@@ -6,7 +6,7 @@ import {
   kindWords,
   matchupWords,
   nameOf,
-  ordinal,
+  pickWords,
   placeAmong,
   placeOfDrop,
   placeWords,
@@ -22,17 +22,10 @@ const known = (...wishes: Parameters<typeof buildLeague>) => {
   return league;
 };
 
-test.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [3, '3rd'],
-  [4, '4th'],
-  [11, '11th'],
-  [12, '12th'],
-  [13, '13th'],
-  [22, '22nd'],
-  [111, '111th'],
-])('%i is the %s', (rank, words) => expect(ordinal(rank)).toBe(words));
+test('a pick to come says its season and round, and whose it was unless it is the own', () => {
+  expect(pickWords({ season: 2026, round: 1, originalTeamName: null })).toBe('2026 1st');
+  expect(pickWords({ season: 2027, round: 2, originalTeamName: 'Team 021' })).toBe('2027 2nd of Team 021');
+});
 
 test.each([
   ['PRE_DRAFT', 'Before the draft'],

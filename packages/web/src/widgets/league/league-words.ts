@@ -1,5 +1,6 @@
 // What is said of a league, in words.
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { matchupType } from '@pylon/engine/week-odds/matchup-type';
@@ -31,11 +32,18 @@ export function kindWords({ cardGamingMode, league }: UserLeague): string {
   return words.filter(Boolean).join(', ');
 }
 
-/** @example ordinal(22) // → '22nd' */
-export function ordinal(rank: number): string {
-  const isTeen = rank % 100 > 10 && rank % 100 < 14;
-  return `${rank}${(!isTeen && { 1: 'st', 2: 'nd', 3: 'rd' }[rank % 10]) || 'th'}`;
+/** A pick of a draft to come. */
+interface NamedPick {
+  readonly season: number;
+  /** From 1. */
+  readonly round: number;
+  /** Whose it was at first; null for the own of the team that is spoken of. */
+  readonly originalTeamName: string | null;
 }
+
+/** @example pickWords({ season: 2026, round: 1, originalTeamName: 'Team 021' }) // → '2026 1st of Team 021' */
+export const pickWords = ({ season, round, originalTeamName }: NamedPick): string =>
+  `${season} ${ordinal(round)}${originalTeamName === null ? '' : ` of ${originalTeamName}`}`;
 
 /**
  * Own place in the standings; null where nobody has one yet.

@@ -97,6 +97,20 @@ test('only what is out of the ordinary is a reason', () => {
   );
 });
 
+test('the next best is named with a price, and with the injury of somebody who is hurt', () => {
+  const { athlete } = buildBlock('RB2', 1);
+  const withNext = (injuryStatus: string | null) =>
+    bidReasonWords({
+      ...advice,
+      reasons: {
+        ...reasons,
+        alternative: { team: null, athlete: athlete && { ...athlete, injuryStatus }, valueNow: 28, vorp: 40 },
+      },
+    }).at(-1);
+  expect(withNext(null)).toBe(`next best: ${athlete?.fullName}, $28`);
+  expect(withNext('Out')).toBe(`next best: ${athlete?.fullName} (out), $28`);
+});
+
 test('with no place for a player nothing else is a reason', () => {
   expect(bidReasonWords({ ...advice, suggestedMaximum: 0 })).toEqual(['no place on your roster']);
 });

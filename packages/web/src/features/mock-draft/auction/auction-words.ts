@@ -5,6 +5,7 @@ import type { AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contr
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { money } from '../../../widgets/player/display.ts';
 import { type EntityRow, entityOf } from '../../../widgets/player/entity.ts';
+import { statusMark } from '../../../widgets/player/player-status.ts';
 
 /** Whole dollars as they are paid: '$0' is a price here. */
 export const dollars = (value: number): string => (Math.round(value) === 0 ? '$0' : money(Math.round(value)));
@@ -17,6 +18,13 @@ export const nameOfTeam = ({ participants }: Pick<Auction, 'participants'>, part
 export const briefName = (row: EntityRow): string => row.athlete?.lastName ?? row.team?.name ?? 'player';
 
 const fullName = (row: EntityRow): string => entityOf(row)?.name ?? 'nobody';
+
+/** @example → 'K. Walker (questionable)' with the full name; the name alone of somebody who is not hurt */
+function nameAndStatus(row: EntityRow): string {
+  const entity = entityOf(row);
+  const mark = entity && statusMark(entity.status, entity.injuryStatus);
+  return `${fullName(row)}${mark ? ` (${mark.words.toLowerCase()})` : ''}`;
+}
 
 /** What is going on, in one line. */
 export function statusWords(auction: Auction): string {
@@ -69,7 +77,7 @@ const NOTABLE = { inflation: 0.03, need: 0.85, plan: 0.05 };
 /**
  * Why a player is worth what is suggested, the strongest first. Short: they stand under a number.
  *
- * @example → ['starts at RB', 'last of tier 2', 'prices run 6% over list', 'next best: K. Walker, $28']
+ * @example → ['starts at RB', 'last of tier 2', 'prices run 6% over list', 'next best: Ken Walker (out), $28']
  */
 export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readonly string[] {
   const { inflation, need, fillsSlot, planFactor, maximumBid, alternative } = reasons;
@@ -92,7 +100,7 @@ export function bidReasonWords({ reasons, suggestedMaximum }: BidAdvice): readon
         : null,
     isInflated ? inflationWords({ rate: inflation }).toLowerCase() : null,
     moneyWords(reasons),
-    alternative ? `next best: ${fullName(alternative)}, ${dollars(alternative.valueNow)}` : null,
+    alternative ? `next best: ${nameAndStatus(alternative)}, ${dollars(alternative.valueNow)}` : null,
     reasons.byeClashWith.length > 0 ? `same bye as ${reasons.byeClashWith.join(' and ')}` : null,
     suggestedMaximum >= maximumBid ? `${dollars(maximumBid)} is all that you can bid` : null,
   ];
