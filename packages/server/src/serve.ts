@@ -116,7 +116,6 @@ export async function serve(
     tell: console.error,
     hasPlans: config.hasPlans,
   });
-  await articles.current(); // bad files are told at the start
   const outbound = serverOutbound(db, config.standIns);
   const version = await productVersion();
   const tracing =
@@ -162,8 +161,6 @@ export async function serve(
     sources: config,
   });
   const { server } = app;
-  holder.readyWith(app.readySteps);
-  holder.readyWith(tidySteps());
   closers.push(async () => {
     app.leave();
     if (config.leaveMs > 0) await sleep(config.leaveMs);
@@ -199,9 +196,6 @@ export async function serve(
   await prepareUntilServing(prepareOnce, sleep);
   tellLosses(holder.current());
   holder.onChange(tellLosses);
-  const tellSubjects = articleFaults(articles, console.error);
-  await tellSubjects(holder.current());
-  holder.onChange((edition) => void tellSubjects(edition));
   const memory = sourceMemory(db);
   let hasFailed = false;
   const refresh = async (signal: AbortSignal) => {
@@ -222,6 +216,11 @@ export async function serve(
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
   );
+  // Only now: whatever a start asks of the database would wait for one of these steps each time.
+  holder.readyWith(app.readySteps, tidySteps());
+  const tellSubjects = articleFaults(articles, console.error);
+  await tellSubjects(holder.current());
+  holder.onChange((edition) => void tellSubjects(edition));
 }
 
 /** A broker that is away keeps nothing from starting. */

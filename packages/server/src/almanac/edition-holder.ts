@@ -9,6 +9,13 @@ export interface EditionSource {
   current(): Edition | null;
 }
 
+type Steps = (edition: Edition) => Iterator<unknown, void>;
+
+/** What fails here fails again, and is told, in the answer that needs it. */
+async function makeReady(edition: Edition, all: readonly Steps[]): Promise<void> {
+  for (const steps of all) await inSlices(steps(edition)).catch(() => undefined);
+}
+
 /**
  * Holds the edition in force in memory. Changing to the next edition is one assignment, so a request sees either the
  * old or the new one.
@@ -16,7 +23,7 @@ export interface EditionSource {
 export class EditionHolder implements EditionSource {
   #edition: Edition | null = null;
   readonly #onChange: ((edition: Edition) => void)[] = [];
-  readonly #steps: ((edition: Edition) => Iterator<unknown, void>)[] = [];
+  readonly #steps: Steps[] = [];
   #loading: Promise<void> = Promise.resolve();
 
   current(): Edition | null {
@@ -29,18 +36,17 @@ export class EditionHolder implements EditionSource {
   }
 
   /**
-   * Registers what answers of an edition share, in small steps: it is done before the edition takes the place of
-   * another, or right after it came into force where there was none.
+   * Registers what answers of an edition share, in small steps, one list after the other: it is done now for the edition
+   * in force, and for another before it takes the place of this one.
    */
-  readyWith(steps: (edition: Edition) => Iterator<unknown, void>): void {
-    this.#steps.push(steps);
+  readyWith(...steps: readonly Steps[]): void {
+    this.#steps.push(...steps);
+    if (this.#edition !== null) void makeReady(this.#edition, steps);
   }
 
   take(edition: Edition): void {
     if (edition.id === this.#edition?.id) return;
-    const isFirst = this.#edition === null;
     this.#edition = edition;
-    if (isFirst) void this.#makeReady(edition);
     for (const listener of this.#onChange) listener(edition);
   }
 
@@ -58,11 +64,6 @@ export class EditionHolder implements EditionSource {
     return outcome;
   }
 
-  /** What fails here fails again, and is told, in the answer that needs it. */
-  async #makeReady(edition: Edition): Promise<void> {
-    for (const steps of this.#steps) await inSlices(steps(edition)).catch(() => undefined);
-  }
-
   async #loadNow(store: EditionStore): Promise<LoadOutcome> {
     const id = await store.current();
     if (id === null) return { ok: false, reason: 'none' };
@@ -72,7 +73,7 @@ export class EditionHolder implements EditionSource {
     const read = await inSlices(decoding(encoded));
     if (!read.ok) return { ok: false, reason: 'unreadable' };
     // While it is made ready, answers come from the edition before.
-    if (this.#edition !== null) await this.#makeReady(read.edition);
+    if (this.#edition !== null) await makeReady(read.edition, this.#steps);
     this.take(read.edition);
     return { ok: true, edition: read.edition };
   }

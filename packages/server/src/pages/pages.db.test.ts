@@ -293,7 +293,11 @@ describe('pages', () => {
     await writeFile(join(filesFolder, 'assets/entry-1a2b.js'), 'start()');
     const { server } = await pagesServer({ filesFolder });
     const { statusCode, headers } = await server.inject({ url: '/assets/entry-1a2b.js' });
+    const gone = await server.inject({ url: '/assets/entry-9z8y.js' });
+    const above = await server.inject({ url: '/assets/..%2f..%2fconfig.ts' });
     await rm(filesFolder, { recursive: true });
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(above.statusCode).toBe(404);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
