@@ -36,8 +36,8 @@ export class EditionHolder implements EditionSource {
   }
 
   /**
-   * Registers what answers of an edition share, in small steps, one list after the other: it is done now for the edition
-   * in force, and for another before it takes the place of this one.
+   * Registers what answers of an edition share, in small steps, one list after the other: it is done now for the
+   * edition in force, and for another before it takes the place of this one.
    */
   readyWith(...steps: readonly Steps[]): void {
     this.#steps.push(...steps);
