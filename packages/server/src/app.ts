@@ -105,6 +105,7 @@ import { bidTeller } from './features/waiver-wire/told-bids.ts';
 import { claimTeller } from './features/waiver-wire/told-claims.ts';
 import { waiverWireRoutes } from './features/waiver-wire/waiver-wire.routes.ts';
 import { placeWorthSteps } from './football/place-worth.ts';
+import { SeasonOutlooks } from './football/season-outlooks.ts';
 import { sharedSteps } from './football/shared-steps.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { documentApi, serveReference } from './http/api-reference.ts';
@@ -399,6 +400,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         nowMs,
         pools: new RoomPools(),
         work: threads,
+        outlooks: new SeasonOutlooks((order, caller) => threads.run('season', order, caller)),
       };
       const outside = platforms(outbound);
       const syncParts: SyncParts = {

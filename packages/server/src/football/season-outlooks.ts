@@ -1,5 +1,5 @@
-// Simulated seasons of drafts, kept for as long as a draft stays as it is: half a second of work that several screens
-// ask for.
+// Simulated seasons of drafts, kept for as long as a draft's picks stay as they are: a third of a second of work that
+// grades go by and several screens show.
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { DraftedRoom } from '@pylon/engine/mock-draft/report/season-of-draft';
 import type { SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
@@ -12,7 +12,7 @@ interface Lookout {
   readonly room: { readonly pool: DraftPool; readonly source: string };
   readonly stored: {
     readonly id: string;
-    readonly state: { readonly version: number } & Pick<DraftedRoom, 'settings'>;
+    readonly state: Pick<DraftedRoom, 'settings'>;
   };
 }
 
@@ -34,8 +34,10 @@ export class SeasonOutlooks {
 
   /** The outlook of a draft with what was picked; asked twice at once it is simulated once. */
   of({ stored, room, edition }: Lookout, picks: DraftedRoom['picks'], caller: Caller): Promise<SeasonOutlook> {
-    const { settings, version } = stored.state;
-    return this.#shared.of(`${edition.id} ${stored.id} ${version} ${room.source}`, caller, (whose) =>
+    const { settings } = stored.state;
+    // Grading a draft or queueing a player makes a version of it whose season is the same.
+    const drafted = JSON.stringify([settings, picks.map(({ seat, player }) => [seat, player?.entityId])]);
+    return this.#shared.of(`${edition.id} ${stored.id} ${room.source} ${drafted}`, caller, (whose) =>
       this.#simulate({ room: { settings, picks }, pool: room.pool }, whose),
     );
   }

@@ -6,6 +6,7 @@ import type { SharedState } from '@pylon/engine/drafting/shared-state';
 import type { EditionSource } from '../../almanac/edition-holder.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
+import type { SeasonOutlooks } from '../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { Caller } from '../../threads/caller.ts';
 import type { Decide, DraftKind, DraftView } from './draft-kind.ts';
@@ -25,6 +26,8 @@ export interface MockDraftParts {
   readonly pools: RoomPools;
   /** Where simulations run, off the thread that answers. */
   readonly work: DraftThreads;
+  /** Seasons that the threads have played, which grades, standings and reports share. */
+  readonly outlooks: SeasonOutlooks;
   /** The running time, which goes on even when the almanac's day stands still; milliseconds since 1970. */
   readonly nowMs: () => number;
 }

@@ -23,7 +23,7 @@ import type { DraftKind } from '../draft-kind.ts';
 import type { StoredOf } from '../mock-draft.queries.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { judgedRoom } from '../results/judges.ts';
+import { asJudged, judgedRoom } from '../results/judges.ts';
 import { boldMovePresenter, gradeWeights, MOST_MOVES } from '../results/present-results.ts';
 import { AuctionPools } from './auction-pools.ts';
 import type { AuctionView, SeenAuction } from './auction-view.ts';
@@ -47,7 +47,7 @@ export interface AuctionKind extends DraftKind<AuctionState, OwnCommand, Auction
   readonly pools: AuctionPools;
 }
 
-export const auctionKind = ({ db, work }: MockDraftParts): AuctionKind => {
+export const auctionKind = ({ db, work, outlooks }: MockDraftParts): AuctionKind => {
   const pools = new AuctionPools(work);
   return {
     name: 'auction',
@@ -112,7 +112,9 @@ export const auctionKind = ({ db, work }: MockDraftParts): AuctionKind => {
     canRate: (state) => auctionCan.rate(state) === null,
     rate: async (view, caller) => {
       const baseline = await pools.baselineOf(view, judgedRoom(view).pool, caller);
-      return work.run('rateAuction', { state: view.stored.state, ...judgedRoom(view), baseline }, caller);
+      const { state } = view.stored;
+      const season = await outlooks.of(asJudged(view), auctionPicks(state), caller);
+      return work.run('rateAuction', { state, ...judgedRoom(view), season, baseline }, caller);
     },
     runAgain: async (view, options, caller) => {
       const judge = judgedRoom(view).pool;

@@ -13,17 +13,15 @@ import {
   unshareMockDraft,
 } from '@pylon/contract/drafting/draft-results';
 import type { FastifyInstance } from 'fastify';
-import { SeasonOutlooks } from '../../../football/season-outlooks.ts';
 import { failure, found, type Outcome } from '../../../http/errors.ts';
 import { type Router, sendFailure } from '../../../http/route.ts';
 import type { Caller } from '../../../threads/caller.ts';
 import { lookAt, type MockDraftParts } from '../change-draft.ts';
 import { replayDraft } from '../create-draft.ts';
-import type { DraftView } from '../draft-kind.ts';
 import type { DraftKinds } from '../draft-kinds.ts';
 import { sharedDraft } from '../mock-draft.queries.ts';
 import type { PersonalDrafts } from '../personal-drafts.ts';
-import { judgedRoom } from './judges.ts';
+import { asJudged } from './judges.ts';
 import { presentRuns, presentStandings, presentStrength } from './present-results.ts';
 import { seenBy } from './seen-by.ts';
 import { share, unshare } from './share-draft.ts';
@@ -32,12 +30,6 @@ import { presentReport } from './shared-report.ts';
 /** Seconds that a fetched picture may be kept: the picture of a link that is taken back is gone within these. */
 const IMAGE_SECONDS = 60;
 
-/** Seasons are simulated from what grades go by. */
-const asJudged = (view: DraftView) => ({
-  ...view,
-  room: { pool: judgedRoom(view).pool, source: view.room.source },
-});
-
 /** What follows a draft of any kind. */
 export function draftResultRoutes(
   app: FastifyInstance,
@@ -45,8 +37,7 @@ export function draftResultRoutes(
   parts: MockDraftParts,
   { kinds, drafts }: { readonly kinds: DraftKinds; readonly drafts: PersonalDrafts },
 ): void {
-  const { db, work } = parts;
-  const outlooks = new SeasonOutlooks((order, caller) => work.run('season', order, caller));
+  const { db, work, outlooks } = parts;
 
   route.forPerson(listProjectedStandings, ({ query, person, caller }) =>
     drafts.read(person, query.mockDraftId, async (kind, seen) => {

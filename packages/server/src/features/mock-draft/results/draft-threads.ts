@@ -24,8 +24,8 @@ export const draftThreads = (): DraftThreads =>
   workThreads<DraftWork>({
     filename: new URL('./draft-work.ts', import.meta.url).href,
     costs: {
-      rate: { milliseconds: 300, isLong: true },
-      rateAuction: { milliseconds: 300, isLong: true },
+      rate: { milliseconds: 200, isLong: true },
+      rateAuction: { milliseconds: 200, isLong: true },
       baseline: { milliseconds: 300, isLong: true },
       runs: { milliseconds: ({ state, times }) => 50 + times * places(state.settings.league) * PICK_MS, isLong: true },
       auctionsAgain: {

@@ -42,17 +42,23 @@ interface Drafted {
 interface Judged extends Drafted {
   readonly baseline: GradeBaseline;
 }
+interface Rated {
+  /** Who judges, and the season that these picks lead to, which the standings show. */
+  readonly judges: readonly Judge[];
+  readonly season: SeasonOutlook;
+}
 
-/** Grades, by the points of the same seasons as the standings, with what-ifs of the person's picks. */
+/** Grades, by the points of the seasons that the standings show, with what-ifs of the person's picks. */
 export const rate = ({
   state,
   pool,
   baseline,
   lists,
   judges,
-}: Judged & { readonly lists: readonly ExpertList[]; readonly judges: readonly Judge[] }): MockDraftRating => {
+  season: outlook,
+}: Judged & Rated & { readonly lists: readonly ExpertList[] }): MockDraftRating => {
   const picks = rosteredPicks(state);
-  const points = seasonPoints({ settings: state.settings, picks }, pool);
+  const points = seasonPoints(outlook);
   return {
     grades: draftGrades(state, pool, baseline, points),
     capital: draftCapital(state, baseline),
@@ -68,9 +74,10 @@ export const rateAuction = ({
   pool,
   baseline,
   judges,
-}: Omit<AuctionAgain, keyof RunOptions | 'judge'> & { readonly judges: readonly Judge[] }): MockDraftRating => {
+  season: outlook,
+}: Omit<AuctionAgain, keyof RunOptions | 'judge'> & Rated): MockDraftRating => {
   const picks = auctionPicks(state);
-  const points = seasonPoints({ settings: state.settings, picks }, pool);
+  const points = seasonPoints(outlook);
   return {
     grades: auctionGrades(state, pool, baseline, points),
     capital: auctionCapital(state),
@@ -81,8 +88,7 @@ export const rateAuction = ({
   };
 };
 
-const seasonPoints = (room: DraftedRoom, pool: DraftPool): readonly number[] =>
-  seasonOfDraft(room, pool).teams.map(({ pointsFor }) => pointsFor.mean);
+const seasonPoints = ({ teams }: SeasonOutlook): readonly number[] => teams.map(({ pointsFor }) => pointsFor.mean);
 
 function verdictsOf(
   { settings, picks }: { readonly settings: DraftedRoom['settings']; readonly picks: readonly DraftPick[] },

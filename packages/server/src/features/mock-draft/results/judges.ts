@@ -34,6 +34,12 @@ export function judgedRoom(view: DraftView): JudgedRoom {
   return made;
 }
 
+/** A draft whose season is played from what grades go by. */
+export const asJudged = <V extends DraftView>(view: V) => ({
+  ...view,
+  room: { pool: judgedRoom(view).pool, source: view.room.source },
+});
+
 function judgesOf({ edition, stored, room }: DraftView): readonly Judge[] {
   const { pool, byId } = room;
   const pointsOf = (of: (entityId: EntityId) => number | null | undefined) =>

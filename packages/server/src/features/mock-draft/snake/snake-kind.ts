@@ -29,7 +29,7 @@ import { toKeeperWish } from '../players/build-keeper.ts';
 import { poolKey } from '../players/room-pool.ts';
 import { nameOf } from '../present/naming.ts';
 import { refusalOf } from '../refusals.ts';
-import { judgedRoom } from '../results/judges.ts';
+import { asJudged, judgedRoom } from '../results/judges.ts';
 import { boldMovePresenter, gradeWeights, MOST_MOVES, presentGradeRecord } from '../results/present-results.ts';
 import { draftExperts } from './draft-experts.ts';
 import { presentPicks } from './present-pick.ts';
@@ -43,7 +43,7 @@ const BASELINES_KEPT = 48;
 
 export type SnakeKind = DraftKind<DraftState, SnakeCommand, DraftEvent, SnakeView>;
 
-export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
+export const snakeKind = ({ db, work, outlooks }: MockDraftParts): SnakeKind => {
   const baselines = new SharedWork<GradeBaseline>(BASELINES_KEPT);
   /** What is usual in such a draft: a tenth of a second of simulation, so it is kept. */
   const baselineOf = (view: SnakeView, caller: Caller) => {
@@ -102,7 +102,8 @@ export const snakeKind = ({ db, work }: MockDraftParts): SnakeKind => {
     rate: async (view, caller) => {
       const baseline = await baselineOf(view, caller);
       const { state } = view.stored;
-      return work.run('rate', { state, ...judgedRoom(view), baseline, lists: draftExperts(view) }, caller);
+      const season = await outlooks.of(asJudged(view), rosteredPicks(state), caller);
+      return work.run('rate', { state, ...judgedRoom(view), season, baseline, lists: draftExperts(view) }, caller);
     },
     runAgain: async (view, options, caller) => {
       const baseline = await baselineOf(view, caller);
