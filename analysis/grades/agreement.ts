@@ -8,11 +8,11 @@ import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import { teamPoints } from '@pylon/engine/drafting/team-points';
 import type { AgreementFigures } from '@pylon/engine/methods/figures.shape';
 import { replaysFrom } from '@pylon/engine/mock-draft/report/replays';
-import { type DraftedRoom, seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
+import { seasonOfDraft } from '@pylon/engine/mock-draft/report/season-of-draft';
 import { draftPicks } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { seededRandom } from '@pylon/engine/random/random';
-import { byOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import { byOutlook, type SeasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
 import type { LetterGrade } from '@pylon/engine/vocabulary/drafts';
 import type { MockDraftRating } from '@pylon/server/db/tables/mock-drafts';
 import type { DraftView } from '@pylon/server/features/mock-draft/draft-kind';
@@ -33,8 +33,10 @@ const PLANS = ['paid', 'free'] as const;
 const FRESH = 40;
 
 /** What a report says, and what it was made of. */
-interface Reported extends DraftedRoom {
+interface Reported {
   readonly seat: number;
+  /** Which the grades go by, and the standings show. */
+  readonly season: SeasonOutlook;
   readonly rating: MockDraftRating;
   /** By how many points each what-if changes the team in replays that it was not chosen by. */
   readonly gains: readonly number[];
@@ -45,15 +47,17 @@ function reported(wish: Wish, { pool, judges }: JudgedRoom): Reported {
   if (wish.format.kind === 'auction') {
     const { state } = auctionBy(wish);
     const baseline = auctionBaseline({ state, pool: wish.rooms.paid.pool, judge: pool });
-    const rating = rateAuction({ state, pool, baseline, judges });
-    return { settings: state.settings, picks: auctionPicks(state), seat: state.userSeat, rating, gains: [] };
+    const season = seasonOfDraft({ settings: state.settings, picks: auctionPicks(state) }, pool);
+    const rating = rateAuction({ state, pool, baseline, judges, season });
+    return { seat: state.userSeat, season, rating, gains: [] };
   }
   const state = draftBy(wish);
-  const rating = rate({ state, pool, baseline: draftBaseline({ state, pool }), lists: [], judges });
+  const season = seasonOfDraft({ settings: state.settings, picks: draftPicks(state) }, pool);
+  const rating = rate({ state, pool, baseline: draftBaseline({ state, pool }), lists: [], judges, season });
   const gains = rating.whatIfs.flatMap(({ actual, shouldHave }) =>
     actual === shouldHave ? [] : gainOf(state, pool, { actual, shouldHave, seed: wish.seed }),
   );
-  return { settings: state.settings, picks: draftPicks(state), seat: state.userSeat, rating, gains };
+  return { seat: state.userSeat, season, rating, gains };
 }
 
 /** By how many points a team is better with another pick, in replays with random numbers of their own. */
@@ -80,8 +84,7 @@ function gainOf(
 }
 
 /** What a report's parts say of each other. */
-function partsOf({ settings, picks, seat, rating, gains }: Reported, pool: DraftPool) {
-  const { teams } = seasonOfDraft({ settings, picks }, pool);
+function partsOf({ seat, season: { teams }, rating, gains }: Reported) {
   const points = teams.map(({ pointsFor }) => pointsFor.mean);
   const table = teams.toSorted(byOutlook).map(({ team }) => team);
   return {
@@ -101,7 +104,7 @@ function figuresOf(format: Format, rooms: Rooms, judged: JudgedRoom, plan: (type
   const reports = Array.from({ length: ROOMS }, (_, number) => {
     const seed = `agreement ${number}`;
     const seat = seededRandom(seed).nextInt(format.league.teams);
-    return partsOf(reported({ format, rooms, plan, strategy: 'balanced', seat, seed }, judged), judged.pool);
+    return partsOf(reported({ format, rooms, plan, strategy: 'balanced', seat, seed }, judged));
   });
   const gains = reports.flatMap((report) => report.gains);
   const agreed = reports.map((report) => report.agreed);

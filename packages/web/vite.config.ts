@@ -13,9 +13,9 @@ const OF_FEW_PAGES = /Queries|queriesObserver|nfiniteQuery(Observer)?\.js/;
 
 const PARTS = /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/;
 const anyOf = (...files: readonly string[]) => new RegExp(`web/src/(${files.join('|')})`);
-/** What the entry needs itself and other parts as well, which would else be fetched with theirs. */
+/** What the entry needs itself, or a page without a table, and other parts as well: it would else come with theirs. */
 const OF_SHELL =
-  /web\/src\/(ui\/(IconButton|states\/EmptyState)|widgets\/table\/use-is-loading)|engine\/src\/tables\/sort-rows|icons\/(x|search)\.mjs/;
+  /web\/src\/(ui\/(IconButton|states\/EmptyState)|widgets\/table\/use-is-loading)|engine\/src\/(tables\/sort-rows|vocabulary\/ordinal)|icons\/(x|search)\.mjs/;
 /** What is chosen from and searched with: pages with a table have it, drafts too, the front page does not. */
 const OF_FIELDS = anyOf(
   'ui/(Chip|copy-text)',
