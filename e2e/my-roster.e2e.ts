@@ -41,12 +41,12 @@ test('a free person sees the order and its odds, and what a plan would open, onc
   await expect(page.getByText('Projected points with floor and ceiling', { exact: false })).toHaveCount(1);
 });
 
-test('a league whose platform tells nothing of its playoffs has no odds, and says why', async ({ page }) => {
+test('a league of whose playoffs nothing is known has no odds, and says why', async ({ page }) => {
   const person = await enterRegistered(page);
   await keepLeague(page.request, person);
   await open(page, `${ROSTER}?view=playoffs`);
   await expect(page.getByText('No playoff odds')).toBeVisible();
-  await expect(page.getByText('does not say when the playoffs of this league begin', { exact: false })).toBeVisible();
+  await expect(page.getByText('When the playoffs of this league begin', { exact: false })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
 });

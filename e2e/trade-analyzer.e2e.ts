@@ -1,4 +1,5 @@
 // Trades of a league: chosen player by player, judged for both sides.
+import { syncBiddingLeague } from './support/bidding-league.ts';
 import { keepLeague } from './support/hand-league.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
@@ -35,6 +36,26 @@ test(
     await expect(page.getByText('Trade win %', { exact: true })).toHaveCount(0);
   },
 );
+
+test('picks and dollars of a league that has them are part of a trade', async ({ page }) => {
+  await enterSubscribed(page, 2);
+  await syncBiddingLeague(page);
+  await open(page, TRADES);
+  await page.getByRole('region', { name: 'You trade away' }).getByRole('checkbox').nth(1).check();
+  await page.getByRole('region', { name: 'You receive from bob' }).getByRole('checkbox').nth(2).check();
+  const given = page.getByRole('region', { name: 'Picks and budget you give' });
+  const pick = given.getByRole('button', { name: '2027 1st' });
+  await pick.click();
+  await expect(pick).toHaveAttribute('aria-pressed', 'true');
+  await expect(given.getByText('1 of 8 picks chosen')).toBeVisible();
+  await given.getByRole('button', { name: 'More: Dollars you give' }).click();
+  await expect(page.getByText('Beside players you give 2027 1st, $1.')).toBeVisible();
+  await expect(page.getByText('Budgets afterwards: you $99, they $60.')).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page, 'main');
+  await pick.click();
+  await expect(page.getByText('Beside players you give $1.')).toBeVisible();
+});
 
 test('a free person sees both rosters, and once what a plan would open', async ({ page }) => {
   const person = await enterRegistered(page);

@@ -1,5 +1,5 @@
 // Free agents of a league: found, weighed against the roster, and told apart from those who are taken.
-import type { Page } from '@playwright/test';
+import { syncBiddingLeague } from './support/bidding-league.ts';
 import { keepLeague } from './support/hand-league.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
@@ -29,22 +29,6 @@ test('a subscriber sees who is available, filters them, chooses five and no sixt
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
 });
-
-/** Syncs the invented league of Sleeper, which bids. */
-async function syncBiddingLeague(page: Page) {
-  await open(page, '/nfl/league-sync/add');
-  const platforms = page.getByRole('list', { name: 'Platforms' });
-  await platforms.getByRole('link', { name: /^Sleeper/ }).click();
-  const form = page.getByRole('form', { name: 'Connect my Sleeper Leagues' });
-  await form.getByLabel('Username', { exact: true }).fill('ada');
-  await form.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('checkbox', { name: 'Invented League' }).check();
-  await page.getByRole('button', { name: 'Sync Leagues' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sync in Progress');
-  await page.getByRole('main').getByRole('link', { name: 'My Leagues' }).click();
-  const card = page.getByRole('list', { name: 'Leagues' }).getByRole('listitem', { name: 'Invented League' });
-  await expect(card).toContainText('In play, week 2');
-}
 
 test('a subscriber of a league that bids is told three bids with their chances, changes the style, and sees the league’s bids', async ({
   page,

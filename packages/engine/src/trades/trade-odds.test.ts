@@ -128,7 +128,11 @@ test('where the market knows no value the line-up alone counts', () => {
   const unknown = facts(4);
   const teams = unknown.teams.map(({ id, players }) => ({ id, players: players.map((one) => ({ ...one, value: 0 })) }));
   const league = tradeLeague({ ...unknown, teams });
-  expect(acceptanceChance(league, effectOf(['A2'], ['B2'], league))).toBe(acceptanceOf(0, 6));
+  const effect = effectOf(['A2'], ['B2'], league);
+  expect(acceptanceChance(league, effect)).toBe(acceptanceOf(0, 6));
+  const [given, asked] = [acceptanceChance(league, effect, { gives: [5], gets: [] }), { gives: [], gets: [5] }];
+  expect(given, 'what is given beside players counts all the same').toBeGreaterThan(acceptanceOf(0, 6));
+  expect(acceptanceChance(league, effect, asked)).toBeLessThan(acceptanceOf(0, 6));
 });
 
 test('the counter-offer is the change that is enough for the opponent and leaves the team most', () => {

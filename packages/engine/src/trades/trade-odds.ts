@@ -92,8 +92,8 @@ export const packageValue = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value ** PACKAGE_EXPONENT, 0) ** (1 / PACKAGE_EXPONENT);
 
 /**
- * What somebody counts whom the market gives nothing for, of the most valuable of the league: a name is worth a last
- * look, and what is given for nothing is not given. An estimate.
+ * What a side counts that the market gives nothing for, of the most valuable of the league or the trade: a name is
+ * worth a last look, and what is given for nothing is not given. An estimate.
  */
 const LEAST_VALUE = 0.02;
 
@@ -113,15 +113,16 @@ const NOTHING_BESIDE: BesidePlayers = { gives: [], gets: [] };
  *
  * @param effect of the trade, by tradeEffect
  * @param beside what is traded beside players: it counts in the values of both sides and in no line-up
- * @returns 0 to 1; where the market gives nothing for anybody, only the line-up counts
+ * @returns 0 to 1; where the market gives nothing for anybody or anything, only the line-up counts
  */
 export function acceptanceChance(
   league: TradeLeague,
   { trade, opponent }: TradeEffect,
-  beside?: BesidePlayers,
+  beside: BesidePlayers = NOTHING_BESIDE,
 ): number {
   const { gives, gets } = marketOf(league)(trade, beside);
-  const least = LEAST_VALUE * Math.max(0, ...league.teams.flatMap(({ players }) => players.map(({ value }) => value)));
+  const players = league.teams.flatMap((team) => team.players.map(({ value }) => value));
+  const least = LEAST_VALUE * Math.max(0, ...players, ...beside.gives, ...beside.gets);
   const [get, give] = [Math.max(least, gives), Math.max(least, gets)];
   const weights = league.weeks.reduce((sum, { weight }) => sum + weight, 0);
   const logRatio = least > 0 ? Math.log(get / give) : 0;

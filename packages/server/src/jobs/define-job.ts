@@ -21,6 +21,12 @@ export interface Turn {
   readonly isLast: boolean;
 }
 
+/**
+ * What a try ends with that comes too early, or waits for somebody else: it is tried again as after a failure, but is
+ * none that anybody needs to know of, unless it was the last.
+ */
+export class Later extends Error {}
+
 /** A kind of job. `Parts` is what running it needs besides its payload. */
 export interface Job<Payload extends object, Parts> {
   /** Names its queue, in kebab-case. A job that is renamed leaves what waits under its old name behind. */

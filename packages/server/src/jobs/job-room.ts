@@ -4,7 +4,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import { JOBS_SCHEMA, jobsOver } from '../db/job-queues.ts';
 import { PatientClient } from '../db/patient-client.ts';
-import type { ReadyJob } from './define-job.ts';
+import { Later, type ReadyJob } from './define-job.ts';
 import { forgetPayload, makeQueue } from './jobs.queries.ts';
 import { queueSettings } from './queue-settings.ts';
 
@@ -60,7 +60,7 @@ export function jobRoom({
   const stopping = new AbortController();
   let boss: PgBoss | null = null;
 
-  /** One try. A failure is told here, and thrown so that the job is tried again. */
+  /** One try. A failure is told here, and whatever ends it is thrown, so that the job is tried again. */
   async function carryOut(job: ReadyJob, taken: JobWithMetadata, over: PgBoss): Promise<void> {
     const { id, data, retryCount, retryLimit } = taken;
     const isLast = retryCount >= retryLimit;
@@ -68,8 +68,10 @@ export function jobRoom({
       const signal = AbortSignal.any([stopping.signal, ...(taken.signal ? [taken.signal] : [])]);
       await around(job.name, () => job.carryOut(data, { signal, isLast }));
     } catch (error) {
-      onFailedTry?.(job.name, isLast);
-      onError(error, `the job '${job.name}' ${isLast ? 'was given up' : 'failed and is tried again'}`);
+      if (isLast || !(error instanceof Later)) {
+        onFailedTry?.(job.name, isLast);
+        onError(error, `the job '${job.name}' ${isLast ? 'was given up' : 'failed and is tried again'}`);
+      }
       if (isLast && job.isPersonal) await forgetPayload(db, job.name, id);
       throw error;
     }

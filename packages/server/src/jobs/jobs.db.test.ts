@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobsOver } from '../db/job-queues.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
-import { defineJob, NOTHING, type Turn, withParts } from './define-job.ts';
+import { defineJob, Later, NOTHING, type Turn, withParts } from './define-job.ts';
 import { type JobRoom, jobRoom } from './job-room.ts';
 import { jobCounts, jobFailures } from './jobs.queries.ts';
 import { bringForward, hasten, send } from './send.ts';
@@ -77,6 +77,21 @@ describe('a job', () => {
     expect(await hasten(db, alone, { what: 'too late' }, 'league 1')).toBe(false);
   });
 
+  test('that failed and would be tried again later is tried again at once when it is hastened', async () => {
+    const done: string[] = [];
+    await send(db, alone, { what: 'fails' }, { key: 'league 1' });
+    const { runWaiting } = room(async (what) => {
+      if (what === 'fails') throw new Error('no');
+      done.push(what);
+    });
+    await runWaiting();
+    await runWaiting();
+    expect(done).toEqual([]);
+    expect(await hasten(db, alone, { what: 'goes well' }, 'league 1')).toBe(true);
+    await runWaiting();
+    expect(done).toEqual(['goes well']);
+  });
+
   test('is brought forward with what it carries, and none that comes sooner already is put back', async () => {
     const done: string[] = [];
     const sent = { 'by itself': -2, 'looked at': -2, 'open before': -1, 'asked for': 0 };
@@ -142,6 +157,21 @@ describe('a job', () => {
       "the job 'count' failed and is tried again: Error: the platform is away",
       "the job 'count' was given up: Error: the platform is away",
     ]);
+  });
+
+  test('that asks for later is tried again without a word, and told once it is given up', async () => {
+    const { runWaiting, errors } = room(async () => {
+      throw new Later('somebody else is at it');
+    });
+    await send(db, count, { what: 'it' });
+    await runWaiting();
+    expect(await states()).toEqual(['retry']);
+    expect(errors).toEqual([]);
+
+    await sql`update jobs.job set start_after = now()`.execute(db);
+    await runWaiting();
+    expect(await states()).toEqual(['failed']);
+    expect(errors).toEqual(["the job 'count' was given up: Error: somebody else is at it"]);
   });
 
   test('whose process died over it is carried out again', async () => {

@@ -42,7 +42,8 @@ export async function send<Payload extends object>(
 }
 
 /**
- * Has a job that is sent and waits be taken with this payload, and as if it had no priority of its own.
+ * Has a job that is sent and waits be taken now, with this payload, and as if it had no priority of its own: one that
+ * would be tried again later is tried again at once.
  *
  * @returns whether it waits; false: it runs, or is not there
  */
@@ -55,6 +56,7 @@ export async function hasten<Payload extends object>(
   const { updated } = await jobsOver(db).update(job.name, job.schema.parse(payload), {
     singletonKey: key,
     priority: 0,
+    startAfter: 0,
   });
   return updated > 0;
 }

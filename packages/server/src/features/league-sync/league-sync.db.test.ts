@@ -4,6 +4,7 @@ import { readLive } from '../../testing/live-reader.ts';
 import { startPlatformStandIn } from '../../testing/platform-stand-in.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
+import { hold } from './hold.ts';
 
 const SEASON = 2025;
 const { invented } = sleeperCases;
@@ -167,6 +168,17 @@ describe('a league', () => {
     const states = await Promise.all(people.map(async ({ league }) => (await league()).sync.status));
     expect(states).toContain('COMPLETED');
     expect(states.every((status) => status === 'COMPLETED' || status === 'WAITING')).toBe(true);
+  });
+
+  test('is read at once for whoever found it held, as soon as it is not', async () => {
+    const late = await syncing();
+    const { id } = await db.selectFrom('league').select('id').executeTakeFirstOrThrow();
+    const held = await hold(db, id);
+    await work();
+    expect((await late.league()).sync.status).toBe('WAITING');
+    await held?.release();
+    await synced();
+    expect((await late.league()).sync.status).toBe('COMPLETED');
   });
 
   test('that the platform has no longer fails in words, and keeps what was read before', async () => {

@@ -238,6 +238,17 @@ async function otherLists(
     .execute();
 }
 
+/** Lists in which a league waits to be read for somebody. */
+export async function waitingLists(db: Db, leagueId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('user_league')
+    .select('id')
+    .where('league_id', '=', leagueId)
+    .where('status', '=', 'WAITING')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Notes that a league could not be read, and tells of it; what was read before stays. */
 export async function noteFailure(
   db: Db,

@@ -11,7 +11,9 @@ import {
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import { z } from 'zod';
-import { defineJob } from '../../jobs/define-job.ts';
+import type { Db } from '../../db/database.ts';
+import { defineJob, Later } from '../../jobs/define-job.ts';
+import { hasten } from '../../jobs/send.ts';
 import { type AccountRow, accountOf, noteReading } from './fantasy-accounts.queries.ts';
 import { type Hold, hold } from './hold.ts';
 import { leagueScoring } from './league-scoring.ts';
@@ -22,6 +24,7 @@ import {
   noteLeagueReading,
   noteProgress,
   replaceLeague,
+  waitingLists,
   weeksOver,
 } from './leagues.queries.ts';
 import { ownTeam } from './listing.ts';
@@ -38,9 +41,6 @@ const HEARTBEAT_SECONDS = 20;
 export const PRIORITY = { pageOpen: -1, byItself: -2 } as const;
 /** A league that was read so recently is not read again. */
 export const FRESH_SECONDS = 60;
-
-/** Tried again a little later. */
-class Later extends Error {}
 
 export const syncLeague = defineJob({
   name: 'sync-league',
@@ -62,14 +62,23 @@ export const syncLeague = defineJob({
     try {
       const failed = await readHeld(parts, due, held, isBrief);
       await noteLeagueReading(parts.db, due.league.platform, (performance.now() - beganMs) / 1_000, failed);
-      if (failed === null) return;
-      if (mayPass(failed) && !isLast) throw new Later(failed);
-      await noteFailure(parts.db, due, failed);
+      if (failed !== null) {
+        if (mayPass(failed) && !isLast) throw new Later(failed);
+        await noteFailure(parts.db, due, failed);
+        return;
+      }
     } finally {
       await held.release();
     }
+    await hastenOthers(parts.db, due);
   },
 });
+
+/** Whoever found the league held meanwhile waits no longer. */
+async function hastenOthers(db: Db, { league }: DueLeague): Promise<void> {
+  for (const userLeagueId of await waitingLists(db, league.id))
+    await hasten(db, syncLeague, { userLeagueId }, userLeagueId);
+}
 
 /** Reads a league that this reading holds; null, or why it could not be read. */
 async function readHeld(

@@ -83,6 +83,7 @@ export const WITHOUT_KEY: readonly Excused[] = [
       'select user_league by id, is_shown, league_id, team_id',
       'select user_league by is_shown, league_id',
       'select user_league by league_id',
+      'select user_league by league_id, status',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const placeLabel = (place: string): string => PLACES[place] ?? place;
 
 /** Why there is no team to look at. */
 export const noOpponent = (isOpponent: boolean): string =>
-  isOpponent ? 'The platform tells of no opponent for that week.' : 'No team of yours is known in this league.';
+  isOpponent ? 'No opponent is known for that week.' : 'No team of yours is known in this league.';
 
 /** A stretch of weeks. @example weekWords({ from: 1, to: 1 }) // → 'week 1' */
 export const weekWords = ({ from, to }: { readonly from: number; readonly to: number }): string =>

@@ -75,7 +75,7 @@ const isUnprojected = (rows: Told['weekMatchups']): boolean =>
   rows.every(({ leftSide, rightSide }) => rightSide === null || leftSide.winnerPercentage === null);
 
 const WITHOUT = {
-  'head-to-head': 'The platform tells of no match-ups this week.',
+  'head-to-head': 'No match-ups are known for this week.',
   points: 'Nobody meets anybody in this league: all points of the season count.',
   guillotine: 'Nobody meets anybody in a guillotine: the lowest score of the week is out.',
 } as const;

@@ -46,7 +46,7 @@ export function KeepersDialog({ league, onClose }: KeepersDialogProps) {
             {data.keepers.length === 0 ? (
               <EmptyState
                 message="Nobody is kept"
-                hint="The platform tells of no keeper. Add those that you know of."
+                hint="No keeper of this league is known. Add those that you know of."
               />
             ) : (
               <ul aria-label="Keepers" className="border-hairline border-t">
