@@ -4,15 +4,27 @@ import { leadOf, winChance } from '@pylon/engine/week-odds/win-chance';
 import { oddsPlayers } from './odds-players.ts';
 import type { WeekPlayer } from './week-players.ts';
 
-const setStarters = (team: readonly WeekPlayer[]) => oddsPlayers(team.filter(({ place }) => isStarting(place)));
+const inLineUp = (team: readonly WeekPlayer[]) => team.filter(({ place }) => isStarting(place));
+const setStarters = (team: readonly WeekPlayer[]) => oddsPlayers(inLineUp(team));
 
-/** A team's chance to win against another, 0 to 1, to the thousandth. */
-export const winShare = (team: readonly WeekPlayer[], others: readonly WeekPlayer[]): number =>
-  Math.round(winChance(setStarters(team), setStarters(others)) * 1_000) / 1_000;
+/** Whether more than half of who is set is projected, or is known not to play. */
+function isTold(team: readonly WeekPlayer[]): boolean {
+  const line = inLineUp(team);
+  const told = line.filter(({ expected, isOut, isBye }) => expected !== null || isOut || isBye);
+  return line.length === 0 || told.length > line.length / 2;
+}
 
-/** The same; null where nobody of either line-up is projected: then it would be a coin's. */
-export const knownWinShare = (team: readonly WeekPlayer[], others: readonly WeekPlayer[]): number | null =>
-  setStarters(team).length + setStarters(others).length > 0 ? winShare(team, others) : null;
+/**
+ * A team's chance to win against another.
+ *
+ * @returns 0 to 1, to the thousandth; null where hardly anybody of a line-up is projected, or nobody of both: it would
+ *   be a coin's, or that of the one who is
+ */
+export function winShare(team: readonly WeekPlayer[], others: readonly WeekPlayer[]): number | null {
+  const [own, met] = [setStarters(team), setStarters(others)];
+  if (own.length + met.length === 0 || !isTold(team) || !isTold(others)) return null;
+  return Math.round(winChance(own, met) * 1_000) / 1_000;
+}
 
 /** Points that the set line-up is expected to end the week with: those of games under way count as they stand. */
 export const expectedEnd = (team: readonly WeekPlayer[]): number => leadOf(setStarters(team), []).mean;

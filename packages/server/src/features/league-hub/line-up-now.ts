@@ -28,7 +28,7 @@ export async function lineUpNow(
   if (!own) return failure('team-not-in-league');
   const told = { tier: person.tier, now: parts.clock.now() };
   const best = bestRosterOf(own, told);
-  const [matchup = null, ...otherMatchups] = opponents.map((opponent) => matchupOf(own, opponent, best, told));
+  const [matchup = null, ...otherMatchups] = opponents.flatMap((opponent) => matchupOf(own, opponent, best, told));
   return found({
     ...{ week: asked.week.week, rosters: best.rows, moves: best.moves, gainedPoints: best.gainedPoints },
     ...{ matchup, otherMatchups },
@@ -36,22 +36,26 @@ export async function lineUpNow(
   });
 }
 
+/** Both sides of a match-up; nothing where too few of a line-up are projected. */
 function matchupOf(
   own: TeamOfWeek,
   opponent: TeamOfWeek,
   { players, rows }: ReturnType<typeof bestRosterOf>,
   told: Told,
-): NonNullable<LineUpNow['matchup']> {
+): LineUpNow['otherMatchups'] {
   const participant = ({ of, teamId }: TeamOfWeek) => ({ id: teamId, teamName: teamOf(of, teamId)?.name ?? teamId });
-  const share = winShare(players, opponent.team);
+  const [before, share] = [winShare(own.team, opponent.team), winShare(players, opponent.team)];
+  if (before === null || share === null) return [];
   const best = bestPlaces(opponent.team, opponent.of.league.shape.slots, told.now);
-  return {
-    leftSide: { participant: participant(own), roster: rows, winnerPercentage: cents(100 * share) },
-    rightSide: {
-      participant: participant(opponent),
-      roster: teamRows(opponent, told, { players: opponent.team, best }),
-      winnerPercentage: cents(100 * (1 - share)),
+  return [
+    {
+      leftSide: { participant: participant(own), roster: rows, winnerPercentage: cents(100 * share) },
+      rightSide: {
+        participant: participant(opponent),
+        roster: teamRows(opponent, told, { players: opponent.team, best }),
+        winnerPercentage: cents(100 * (1 - share)),
+      },
+      winnerPercentageBefore: cents(100 * before),
     },
-    winnerPercentageBefore: cents(100 * winShare(own.team, opponent.team)),
-  };
+  ];
 }

@@ -10,7 +10,7 @@ import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek, TeamOfWeek } from '../../leagues/asked-team.ts';
 import { type KnownLeague, teamOf } from '../../leagues/known-league.ts';
-import { expectedEnd, knownWinShare } from '../../leagues/match-up-odds.ts';
+import { expectedEnd, winShare } from '../../leagues/match-up-odds.ts';
 import { toWireGame } from '../../leagues/roster-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
@@ -54,9 +54,9 @@ const NOTHING_PLAYED = { played: [], asOf: null };
 
 const starters = ({ team }: TeamOfWeek): readonly WeekPlayer[] => team.filter(({ place }) => isStarting(place));
 
-/** What the caller's team has of a match-up; nothing where nobody of either line-up is projected. */
+/** What the caller's team has of a match-up; nothing where too few of a line-up are projected. */
 function chanceAgainst({ of, team }: TeamOfWeek, { teamId, team: others }: TeamOfWeek): Matchups['ownChances'] {
-  const chance = knownWinShare(team, others);
+  const chance = winShare(team, others);
   if (chance === null) return [];
   return [
     {
@@ -94,7 +94,7 @@ function pointsSoFar({ points }: Score, team: readonly WeekPlayer[]): number {
 const percentOf = (share: number): number => cents(share * 100);
 
 function sidesOf({ of, playersOf }: LeagueWeek, tier: Tier, left: Score, right: Score | null) {
-  const share = right && knownWinShare(playersOf(left.teamId), playersOf(right.teamId));
+  const share = right && winShare(playersOf(left.teamId), playersOf(right.teamId));
   const side = (score: Score, chance: number | null): Side => {
     const { teamId } = score;
     const team = playersOf(teamId);

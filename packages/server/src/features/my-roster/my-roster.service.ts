@@ -70,12 +70,14 @@ export async function bestRoster(
   });
 }
 
-/** Chances to win against everybody whom a team meets this week, with the line-up as it is set and with another. */
+/**
+ * Chances to win against everybody whom a team meets this week, with the line-up as it is set and with another; against
+ * nobody of whom too little is known.
+ */
 const winPercentages = ({ of, week, teamId, team, playersOf }: TeamOfWeek, players: readonly WeekPlayer[]) =>
-  opponentsOf(week, teamId).map((id) => {
+  opponentsOf(week, teamId).flatMap((id) => {
     const others = playersOf(id);
-    return {
-      opponent: { id, teamName: teamOf(of, id)?.name ?? id },
-      ...{ before: winShare(team, others), after: winShare(players, others) },
-    };
+    const [before, after] = [winShare(team, others), winShare(players, others)];
+    if (before === null || after === null) return [];
+    return [{ opponent: { id, teamName: teamOf(of, id)?.name ?? id }, before, after }];
   });

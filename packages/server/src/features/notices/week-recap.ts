@@ -131,9 +131,7 @@ function nextOf(present: TeamOfWeek, tier: Tier): LeagueRecap['next'] {
   const met = isHeadToHead(present) ? opponentsOf(week, teamId) : [];
   return met.map((id) => {
     const isOpen = opens(tier, 'thisWeeksMatchupsData') && week.rosters.has(id);
-    return {
-      name: teamOf(of, id)?.name ?? id,
-      winPercent: isOpen ? Math.round(winShare(team, playersOf(id)) * 100) : null,
-    };
+    const share = isOpen ? winShare(team, playersOf(id)) : null;
+    return { name: teamOf(of, id)?.name ?? id, winPercent: share === null ? null : Math.round(share * 100) };
   });
 }

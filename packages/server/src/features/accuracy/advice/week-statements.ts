@@ -54,9 +54,11 @@ export function* weekStatements(
     const [one, other] = teams;
     const [own, others] = [players.get(one.teamId), players.get(other?.teamId ?? '')];
     if (!other || !own || !others || [own, others].some((team) => !team.some(isSet))) continue;
+    const chance = winShare(own, others);
+    if (chance === null) continue;
     statements.push({
       ...{ kind: 'win', basis, subject: { teamId: one.teamId, opponentId: other.teamId } },
-      chance: winShare(own, others),
+      chance,
       baseline: recordChance(gamesOf(scores, one.teamId), gamesOf(scores, other.teamId)),
     });
     yield;

@@ -29,7 +29,7 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
         if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
         return (
           <>
-            {isUnprojected(rows) && <Plain>Nobody of these line-ups is projected: no chances stand here.</Plain>}
+            {isUnprojected(rows) && <Plain>Too few of these line-ups are projected: no chances stand here.</Plain>}
             {ownChances.map(({ opponent, winnerPercentage: own }) => (
               <p key={opponent.id} className="text-lg">
                 {ownChances.length > 1 ? `You beat ${opponent.teamName} in` : 'You win'} week {week} with{' '}
