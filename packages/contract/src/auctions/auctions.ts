@@ -52,7 +52,7 @@ export const listAuctions = endpoint('listAuctions', {
     everyExpert: z.array(Expert),
     total: z.number(),
     playerAuction: z.array(AuctionRow),
-    /** Empty where nobody's prices speak of such a league: real ones are of leagues with one quarterback. */
+    /** Empty where none were read, or none speak of such a league: real ones are of leagues with one quarterback. */
     prices: z.array(PriceSource),
     provenance: Provenance,
   }),

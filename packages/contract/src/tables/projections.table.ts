@@ -23,7 +23,15 @@ export const projections = defineTable({
   // An amount that nobody expects of somebody is 0.
   orders: Object.fromEntries(STAT_KEYS.map((key) => [key, { by: `stats.${key}`, absent: 0 }])),
   columns: {
-    rank: { title: '#', inFile: 'Rank', kind: 'whole', feature: FEATURE, shows: 'phone', from: LINES },
+    rank: {
+      title: '#',
+      inFile: 'Rank',
+      hint: 'Place among all positions by expected points',
+      kind: 'whole',
+      feature: FEATURE,
+      shows: 'phone',
+      from: LINES,
+    },
     positionRank: { title: 'Position rank', kind: 'whole', feature: FEATURE, from: LINES },
     byeWeek: { title: 'Bye', kind: 'whole', nullable: true, from: 'Schedule' },
     games: {

@@ -30,7 +30,7 @@ const tierBreak = (row: AuctionRow, previous: AuctionRow | undefined) =>
 /** Whose prices stand beside ours, and of which day. */
 function pricesInWords(prices: Answer<'listAuctions'>['prices']): string {
   if (prices.length === 0)
-    return 'Nobody’s real prices speak of this league: those that are published are of leagues with one quarterback.';
+    return 'No site’s real prices are known for such a league. Those that are published are of one quarterback.';
   const sites = prices.map(({ name, asOf }) => `${name} (${day(asOf)})`).join(', ');
   return `Paid: mean prices at ${sites}, in the money of your league.`;
 }
