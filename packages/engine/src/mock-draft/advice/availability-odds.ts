@@ -211,8 +211,10 @@ function takeShares(there: Float64Array, share: Float64Array, size: number, tota
       }
     }
   }
-  const perWeight = weightLeft > NOTHING ? toTake / weightLeft : 0;
-  let left = perWeight > 0 ? 0 : toTake;
+  // Those who were settled may have made up more than a whole player by an error of rounding: nobody gets it back.
+  const owed = Math.max(0, toTake);
+  const perWeight = weightLeft > NOTHING ? owed / weightLeft : 0;
+  let left = perWeight > 0 ? 0 : owed;
   for (let i = 0; i < size; i++) {
     const planned = share[i] as number;
     const most = there[i] as number;
