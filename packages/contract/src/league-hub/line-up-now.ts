@@ -34,7 +34,7 @@ export const optimizeLeagueRosters = endpoint('optimizeLeagueRosters', {
     moves: z.array(z.object({ leagueRosterId: z.string(), from: z.string(), to: z.string() })),
     /** Expected points that the line-up has more than the set one. */
     gainedPoints: locked('startSitProjections', z.number()),
-    /** null without an opponent. */
+    /** null without an opponent, and where too few of a line-up are projected. */
     matchup: Matchup.nullable(),
     /** Where the caller meets several in the week, all but the first. */
     otherMatchups: z.array(Matchup),

@@ -15,7 +15,7 @@ const best = {
     moves: z.array(z.object({ leagueRosterId: z.string(), from: z.string(), to: z.string() })),
     /** Expected points that the line-up has more than the set one; less than none where it is not about the mean. */
     gainedPoints: locked('startSitProjections', z.number()),
-    /** Chance to win against each opponent with the line-up as it is set and as it would be, 0 to 1. */
+    /** Chance to win, 0 to 1, with the line-up as it is and as it would be; no opponent of whom too little is known. */
     winPercentages: z.array(
       z.object({
         opponent: z.object({ id: z.string(), teamName: z.string() }),
