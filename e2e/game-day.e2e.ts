@@ -1,4 +1,5 @@
-// A Sunday on the page of a league: scores, points and chances go on by themselves, and touchdowns are told.
+// A recorded league on the eve of a Sunday, tool by tool, and that Sunday on its page: scores, points and chances go on by
+// themselves, and touchdowns are told.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED } from '../scripts/project.ts';
@@ -11,12 +12,28 @@ test.describe.configure({ timeout: 400_000 });
 
 if (existsSync(join(SHARED, 'data')))
   test(
-    'a Sunday is played on the page of a league, from its kick-offs to its last score',
+    'a recorded league is advised on the eve of a Sunday, which is then played on its page to the last score',
     ON_DESKTOP,
     async ({ page, sunday }) => {
       const person = await enterSubscribed(page, 2);
       await sunday.listLeague(person.id);
       sunday.play({ from: new Date('2025-11-02T17:55:00Z'), speed: 0 });
+      await test.step('its tools', async () => {
+        await open(page, '/nfl/my-roster?view=playoffs');
+        await expect(page.getByRole('table', { name: /^Odds of every team/ })).toBeVisible();
+        await open(page, '/nfl/my-roster');
+        await expect(page.getByRole('list', { name: 'Roster' }).getByRole('listitem').first()).toContainText('proj');
+        await open(page, '/nfl/trade-analyzer-tool');
+        for (const side of [/^You trade away/, /^You receive from/])
+          await page.getByRole('region', { name: side }).getByRole('checkbox').nth(1).check();
+        await expect(page.getByText('Trade win %', { exact: true })).toBeVisible();
+        await open(page, '/nfl/waiver-wire-tool');
+        await expect(page.getByRole('list', { name: 'Available players' }).getByRole('listitem').first()).toBeVisible();
+        await expect(page.getByRole('list', { name: 'Transactions' }).getByRole('listitem').first()).toBeVisible();
+        await open(page, '/nfl/cruise-control');
+        await expect(page.getByRole('heading', { name: 'Cruise Control is off' })).toBeVisible();
+        await expectNoSideways(page);
+      });
       await open(page, '/nfl/hub');
       const widget = page.getByRole('region', { name: 'This week’s match-ups' });
       const chance = widget.getByText(/^You win week 9 with/);

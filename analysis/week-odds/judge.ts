@@ -3,15 +3,25 @@ import { bestLineup } from '../../packages/engine/src/lineup/best-lineup.ts';
 import { normalCdf } from '../../packages/engine/src/statistics/normal.ts';
 import { boomChances, boomLine } from '../../packages/engine/src/week-odds/boom-chances.ts';
 import { jointWeek } from '../../packages/engine/src/week-odds/joint-week.ts';
+import { lowestChances } from '../../packages/engine/src/week-odds/lowest-chances.ts';
 import { outscoreChance } from '../../packages/engine/src/week-odds/outscore-chances.ts';
 import { pointsTable } from '../../packages/engine/src/week-odds/points-table.ts';
 import { startShares } from '../../packages/engine/src/week-odds/start-shares.ts';
 import type { WeekPlayer } from '../../packages/engine/src/week-odds/week-player.ts';
-import { chanceOfLead } from '../../packages/engine/src/week-odds/win-chance.ts';
+import { chanceOfLead, leadOf } from '../../packages/engine/src/week-odds/win-chance.ts';
 import { askedOf } from '../arguments.ts';
 import { mean } from '../statistics.ts';
 import { brier, reliability, scoreLine, type Told } from './chance-scores.ts';
-import { DEALINGS, leagueWeeks, matchups, outcomeOf, slotsFor, spreadOfMargins } from './leagues.ts';
+import {
+  DEALINGS,
+  type Dealing,
+  leagueWeeks,
+  matchupsOf,
+  outcomeOf,
+  setWeeks,
+  slotsFor,
+  spreadOfMargins,
+} from './leagues.ts';
 import { asWeekPlayer, byWeek, depths, type PlayedWeek, sleeperWeeks } from './weeks.ts';
 
 /** The newest season that chose constants. */
@@ -26,6 +36,14 @@ if (season <= FITTED_THROUGH) throw new Error(`the season ${season} chose the co
 const rows = sleeperWeeks(season, data);
 console.log(`Sleeper's projections of ${season}: ${rows.length} player weeks\n`);
 
+const dealt = new Map<Dealing, ReturnType<typeof setWeeks>>();
+/** The weeks of all leagues that were dealt in a way. */
+function weeksOf(dealing: Dealing): ReturnType<typeof setWeeks> {
+  const known = dealt.get(dealing) ?? setWeeks(rows, LEAGUES, dealing);
+  dealt.set(dealing, known);
+  return known;
+}
+
 function printBands(told: readonly Told[]): void {
   const line = reliability(told).map(
     ({ cases, told, happened }) => `${told.toFixed(3)}→${happened.toFixed(3)} (${cases})`,
@@ -35,7 +53,7 @@ function printBands(told: readonly Told[]): void {
 
 function winChances(): void {
   console.log('Win chances; targets: Brier at most .2180, ECE at most .015, slope .95 to 1.05');
-  const all = DEALINGS.map((dealing) => ({ dealing, played: matchups(rows, LEAGUES, dealing) }));
+  const all = DEALINGS.map((dealing) => ({ dealing, played: matchupsOf(weeksOf(dealing)) }));
   for (const { dealing, played } of [...all, { dealing: 'both', played: all.flatMap(({ played }) => played) }]) {
     const told = (scale?: number) =>
       played.map((one) => ({ chance: chanceOfLead(one.lead, scale), happened: outcomeOf(one) }));
@@ -50,6 +68,22 @@ function winChances(): void {
       `  spread told ${found[0]}, found ${found[1]}, of leads ${found[2]}; the favourite won ${right.toFixed(3)}`,
     );
     printBands(told());
+  }
+}
+
+/** Who of twelve scores least, as a guillotine asks. */
+function lowest(): void {
+  console.log('\nThe lowest score of the week; the baseline gives each team the same');
+  for (const dealing of DEALINGS) {
+    const weeks = weeksOf(dealing);
+    const told = weeks.flatMap((week): readonly Told[] => {
+      const chances = lowestChances(week.map(({ starters }) => leadOf(starters, [])));
+      const least = Math.min(...week.map(({ points }) => points));
+      return week.map(({ points }, at) => ({ chance: chances[at] ?? 0, happened: points === least ? 1 : 0 }));
+    });
+    const alike = told.map(({ happened }) => ({ chance: 1 / (weeks[0]?.length ?? 1), happened }));
+    console.log(scoreLine(`dealt ${dealing}`, told), ` always the same ${brier(alike).toFixed(4)}`);
+    printBands(told);
   }
 }
 
@@ -158,6 +192,7 @@ function booms(): void {
 }
 
 winChances();
+lowest();
 startPercentages();
 pairs();
 booms();

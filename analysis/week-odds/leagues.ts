@@ -73,26 +73,42 @@ export interface Played {
   readonly margin: number;
 }
 
-/** All match-ups of some leagues, line-ups set by projection. */
-export function matchups(rows: readonly PlayedWeek[], leagues: number, dealing: Dealing): readonly Played[] {
+/** A team's week: its line-up as it was set by projection, and what that scored. */
+export interface SetTeam {
+  readonly starters: readonly WeekPlayer[];
+  readonly points: number;
+}
+
+/** The weeks of some leagues, line-ups set by projection; teams in the order of {@link LeagueWeek}. */
+export function setWeeks(
+  rows: readonly PlayedWeek[],
+  leagues: number,
+  dealing: Dealing,
+): readonly (readonly SetTeam[])[] {
   const slots = slotsFor(rows);
-  const scored = (team: TeamWeek, starters: readonly WeekPlayer[]) =>
-    starters.reduce((sum, { id }) => sum + (team.happened.get(id) ?? 0), 0);
-  const startersOf = ({ roster }: TeamWeek) =>
-    bestLineupFor('points', roster, slots).places.flatMap(({ starter }) => starter ?? []);
-  return Array.from({ length: leagues }, (_, league) => league).flatMap((league) =>
-    leagueWeeks(rows, league, dealing).flatMap((week) => {
-      const played: Played[] = [];
-      for (let at = 0; at + 1 < week.length; at += 2) {
-        const [own, other] = [week[at], week[at + 1]];
-        if (own === undefined || other === undefined) continue;
-        const [ours, theirs] = [startersOf(own), startersOf(other)];
-        played.push({ lead: leadOf(ours, theirs), margin: scored(own, ours) - scored(other, theirs) });
-      }
-      return played;
-    }),
+  const set = ({ roster, happened }: TeamWeek): SetTeam => {
+    const starters = bestLineupFor('points', roster, slots).places.flatMap(({ starter }) => starter ?? []);
+    return { starters, points: starters.reduce((sum, { id }) => sum + (happened.get(id) ?? 0), 0) };
+  };
+  return Array.from({ length: leagues }, (_, league) => leagueWeeks(rows, league, dealing)).flatMap((weeks) =>
+    weeks.map((week) => week.map(set)),
   );
 }
+
+/** The match-ups of some weeks: the first two teams, the next two, and so on. */
+export const matchupsOf = (weeks: readonly (readonly SetTeam[])[]): readonly Played[] =>
+  weeks.flatMap((week) => {
+    const played: Played[] = [];
+    for (let at = 0; at + 1 < week.length; at += 2) {
+      const [own, other] = [week[at], week[at + 1]];
+      if (own && other) played.push({ lead: leadOf(own.starters, other.starters), margin: own.points - other.points });
+    }
+    return played;
+  });
+
+/** All match-ups of some leagues, line-ups set by projection. */
+export const matchups = (rows: readonly PlayedWeek[], leagues: number, dealing: Dealing): readonly Played[] =>
+  matchupsOf(setWeeks(rows, leagues, dealing));
 
 export const outcomeOf = ({ margin }: Played): number => (margin > 0 ? 1 : margin === 0 ? 0.5 : 0);
 

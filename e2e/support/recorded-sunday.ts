@@ -2,21 +2,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeEdition } from '@pylon/almanac/editions/decode';
 import { type MarketStandIn, startMarketStandIn } from '@pylon/almanac/testing/market/market-stand-in';
-import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
+import { recordedLeagues } from '@pylon/connectors/platforms/sleeper/testing/recorded-leagues';
 import { openMigrated } from '@pylon/server/db/open';
-import { listDrafted } from '@pylon/server/testing/drafted-league';
+import { listPast, pastLeague } from '@pylon/server/testing/lived/past-league';
 import { SHARED } from '../../scripts/project.ts';
 import { test as base } from './own-server.ts';
 
-const [SEASON, WEEK] = [2025, 9];
+const [LEAGUE, WEEK] = ['keeper_10team_half_ppr 2025', 9];
 const EVE = '2025-11-01';
 
 interface Sunday {
   /** Plays the games again from a moment on, so many times as fast. */
   readonly play: MarketStandIn['replay'];
-  /** Puts a league of the season's best players into a person's list; their team is its first. */
+  /** Puts a recorded league, as it stood on that eve, into a person’s list; their team is its first. */
   readonly listLeague: (accountId: string) => Promise<void>;
 }
 
@@ -49,11 +48,10 @@ export const test = base.extend<{
     await use({
       play: standIn.replay,
       listLeague: async (accountId) => {
-        const store = postgresEditionStore(db);
-        const stored = await store.get((await store.current()) ?? '');
-        const edition = stored && decodeEdition(stored);
-        if (!edition?.ok) throw new Error('the product has no edition');
-        await listDrafted(db, accountId, edition.edition, SEASON, { week: WEEK });
+        const recorded = recordedLeagues().find(({ name }) => name === LEAGUE);
+        if (!recorded) throw new Error(`no recording is called ${LEAGUE}`);
+        const past = await pastLeague(recorded);
+        await listPast(db, { accountId, teamId: past.league.teams[0]?.teamId ?? '' }, past, WEEK);
       },
     });
     await close();

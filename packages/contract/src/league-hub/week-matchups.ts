@@ -5,8 +5,10 @@ import { Basis } from '../my-roster/my-roster.ts';
 import { locked } from '../plans/locked.ts';
 import { entity, GameProgress, NextGame } from '../wire.ts';
 
+const Participant = z.object({ id: z.string(), teamName: z.string() });
+
 const Side = z.object({
-  participant: z.object({ id: z.string(), teamName: z.string() }),
+  participant: Participant,
   /** In the week so far: as the platform counts, and by the box scores of games that are on. */
   points: z.number(),
   /** What the set line-up is expected to end with. */
@@ -45,13 +47,25 @@ export const weekMatchups = endpoint('weekMatchups', {
     /** The caller’s chances, one for each opponent; none where nobody of either line-up is projected. */
     ownChances: z.array(
       z.object({
-        opponent: z.object({ id: z.string(), teamName: z.string() }),
+        opponent: Participant,
         /** 0 to 100, as My Roster tells it. */
         winnerPercentage: z.number(),
         /** What the match-up is for the caller by that chance. */
         matchupType: z.enum(MATCHUP_TYPES),
       }),
     ),
+    /**
+     * Of a league whose lowest score of the week is out: the teams that are in, whoever is likeliest to go first; below
+     * tier 2 by name. Empty of every other league.
+     */
+    guillotine: z.array(
+      Side.pick({ participant: true, points: true, expectedPoints: true }).extend({
+        /** Chance to score least of all, 0 to 100, together 100; null where too few of a line-up are projected. */
+        lowestPercentage: locked('thisWeeksMatchupsData', z.number().nullable()),
+      }),
+    ),
+    /** The caller’s own chance to score least of all, 0 to 100; null of any other league, or where nothing is told. */
+    ownLowestPercentage: z.number().nullable(),
     basis: Basis,
   }),
 });

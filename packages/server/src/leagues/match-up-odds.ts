@@ -1,5 +1,6 @@
 // How a match-up may end, by the line-ups that are set.
 import { isStarting } from '@pylon/engine/vocabulary/slots';
+import { lowestChances } from '@pylon/engine/week-odds/lowest-chances';
 import { leadOf, winChance } from '@pylon/engine/week-odds/win-chance';
 import { oddsPlayers } from './odds-players.ts';
 import type { WeekPlayer } from './week-players.ts';
@@ -24,6 +25,17 @@ export function winShare(team: readonly WeekPlayer[], others: readonly WeekPlaye
   const [own, met] = [setStarters(team), setStarters(others)];
   if (own.length + met.length === 0 || !isTold(team) || !isTold(others)) return null;
   return Math.round(winChance(own, met) * 1_000) / 1_000;
+}
+
+/**
+ * The chance of each team to score least of all.
+ *
+ * @returns 0 to 1, to the thousandth; null where hardly anybody of some line-up is projected
+ */
+export function lowestShares(teams: readonly (readonly WeekPlayer[])[]): readonly number[] | null {
+  const lines = teams.map(setStarters);
+  if (lines.every((line) => line.length === 0) || !teams.every(isTold)) return null;
+  return lowestChances(lines.map((line) => leadOf(line, []))).map((chance) => Math.round(chance * 1_000) / 1_000);
 }
 
 /** Points that the set line-up is expected to end the week with: those of games under way count as they stand. */

@@ -32,6 +32,8 @@ export interface DraftedLeagueOptions {
   readonly futurePicks?: LeaguePicture['futurePicks'];
   /** What the platform does not give, in words. */
   readonly missing?: LeaguePicture['missing'];
+  /** Weeks in the place of those that are drafted. */
+  readonly as?: ReadonlyMap<number, WeekPicture>;
 }
 
 /** A league whose teams took turns over the best of each position. */
@@ -46,6 +48,7 @@ export function draftedLeague(
     league: facts = {},
     futurePicks = [],
     missing = [],
+    as,
   }: DraftedLeagueOptions = {},
 ): { readonly picture: LeaguePicture; readonly weeks: ReadonlyMap<number, WeekPicture> } {
   const one = inventedLeague(season);
@@ -67,17 +70,19 @@ export function draftedLeague(
     ...{ id: 'drafted', name: 'Drafted', settings: league.scoring, league: league.shape },
     ...{ owner: null, platform: null, isHidden: false },
   });
+  const picture: LeaguePicture = { league, tradeOffers: [], draft: null, keepers: [], futurePicks, missing };
+  if (as) return { picture, weeks: as };
   const rosters = draftedRosters(edition, { season, week }, league, scoring);
   const scored = Map.groupBy(scoredGames(edition, season, scoring), (game) => game.week);
   const weeks = new Map(
     Array.from({ length: scheduledThrough }, (_, before) => before + 1).map((number) => {
       const points = new Map(scored.get(number)?.map((game) => [game.entityId, game.points]));
       const isOver = number < week;
-      const picture = weekPicture(rosters, { week: number, isDoubled }, isOver ? points : null);
-      return [number, number > week ? { ...picture, rosters: [] } : picture] as const;
+      const told = weekPicture(rosters, { week: number, isDoubled }, isOver ? points : null);
+      return [number, number > week ? { ...told, rosters: [] } : told] as const;
     }),
   );
-  return { picture: { league, tradeOffers: [], draft: null, keepers: [], futurePicks, missing }, weeks };
+  return { picture, weeks };
 }
 
 /** Puts a drafted league into a person's list, whose team is the first; its id there. */

@@ -4,6 +4,7 @@ import { matchupType } from '@pylon/engine/week-odds/matchup-type';
 import { describe, expect, test } from 'vitest';
 import { injuryNow } from '../../leagues/out-now.ts';
 import { type DraftedLeagueOptions, draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
+import { inventedLeague } from '../../testing/invented-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -109,6 +110,46 @@ describe('match-ups of the week', () => {
       weekMatchups: [],
       ownChances: [],
     });
+  });
+});
+
+describe('a week of a guillotine', () => {
+  const inFirst = { isElimination: true };
+
+  test('tells of everybody who is in how likely they are to score least, together for certain', async () => {
+    const { token, query } = await withLeague(2, { league: inFirst });
+    const { guillotine, ownLowestPercentage } = await ask('weekMatchups', query, token);
+    expect(guillotine.map(({ participant }) => participant.id).sort()).toEqual(['1', '2', '3', '4']);
+    const chances = guillotine.map(({ lowestPercentage }) => unlocked(lowestPercentage) ?? 0);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(100, 0);
+    expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+    const own = guillotine.find(({ participant }) => participant.id === '1');
+    expect(unlocked(own?.lowestPercentage ?? null)).toBe(ownLowestPercentage);
+    // Every other team starts its worst: one of them is likeliest to go.
+    expect(['2', '4']).toContain(guillotine[0]?.participant.id);
+  });
+
+  test('leaves out who is out', async () => {
+    const [base] = inventedLeague(SEASON).teams;
+    const four = ['1', '2', '3', '4'].flatMap((teamId) =>
+      base ? [{ ...base, teamId, name: `Team ${teamId}`, outInWeek: teamId === '3' ? 5 : null }] : [],
+    );
+    const { token, query } = await withLeague(2, { league: { ...inFirst, teams: four } });
+    const { guillotine } = await ask('weekMatchups', query, token);
+    expect(guillotine.map(({ participant }) => participant.id).sort()).toEqual(['1', '2', '4']);
+  });
+
+  test('below tier 2 tells the own chance, and of the others neither chance nor an order by it', async () => {
+    const { token, query } = await withLeague(0, { league: inFirst });
+    const { guillotine, ownLowestPercentage } = await ask('weekMatchups', query, token);
+    expect(ownLowestPercentage).toBeGreaterThan(0);
+    expect(guillotine.every((row) => isLocked(row.lowestPercentage) && isLocked(row.expectedPoints))).toBe(true);
+    expect(guillotine.map(({ participant }) => participant.id)).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('is none of a league that meets week by week', async () => {
+    const { token, query } = await withLeague();
+    expect(await ask('weekMatchups', query, token)).toMatchObject({ guillotine: [], ownLowestPercentage: null });
   });
 });
 

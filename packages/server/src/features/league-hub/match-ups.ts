@@ -1,7 +1,7 @@
 // All match-ups of a league's week.
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { weekMatchups } from '@pylon/contract/league-hub/week-matchups';
-import { gated, type Tier } from '@pylon/contract/plans/tiers';
+import { gated, opens, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
 import { matchupType } from '@pylon/engine/week-odds/matchup-type';
@@ -10,7 +10,7 @@ import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek, TeamOfWeek } from '../../leagues/asked-team.ts';
 import { type KnownLeague, teamOf } from '../../leagues/known-league.ts';
-import { expectedEnd, winShare } from '../../leagues/match-up-odds.ts';
+import { expectedEnd, lowestShares, winShare } from '../../leagues/match-up-odds.ts';
 import { toWireGame } from '../../leagues/roster-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
@@ -39,6 +39,7 @@ export async function matchUps(
   const pairs = (isHeadToHead ? week.matchups : []).map(({ teams: [one, other] }) =>
     other && isOwn(other) ? ([other, one] as const) : ([one, other] as const),
   );
+  const lowest = of.league.isElimination ? lowestOf(asked, person.tier) : NO_LOWEST;
   const sorted = pairs.toSorted(([one], [other]) => Number(isOwn(other)) - Number(isOwn(one)));
   return found({
     week: week.week,
@@ -46,9 +47,46 @@ export async function matchUps(
     weekMatchups: sorted.map(([left, right]) => sidesOf(asked, person.tier, left, right)),
     ...(own ? { played: playedBy(own), asOf: liveAsOf([own, ...opponents].flatMap(starters)) } : NOTHING_PLAYED),
     ownChances: isHeadToHead && own ? opponents.flatMap((opponent) => chanceAgainst(own, opponent)) : [],
+    ...lowest,
     basis,
   });
 }
+
+const NO_LOWEST: Pick<Matchups, 'guillotine' | 'ownLowestPercentage'> = { guillotine: [], ownLowestPercentage: null };
+
+/** How a guillotine’s week stands: who is in, and how likely each is to go. */
+function lowestOf({ of, week, playersOf }: LeagueWeek, tier: Tier): typeof NO_LOWEST {
+  const isIn = ({ outInWeek }: { readonly outInWeek: number | null }) => outInWeek === null || outInWeek >= week.week;
+  const teams = of.league.teams.filter((team) => isIn(team) && week.rosters.has(team.teamId));
+  const rosters = teams.map(({ teamId }) => playersOf(teamId));
+  const shares = lowestShares(rosters);
+  const scores = new Map(week.matchups.flatMap(({ teams: both }) => both.flatMap((one) => one ?? [])).map(byTeam));
+  const told = teams.map(({ teamId, name }, at) => {
+    const team = rosters[at] ?? [];
+    const chance = shares?.[at];
+    const score = scores.get(teamId) ?? { teamId, points: sumOf(team) };
+    return {
+      ...sideOf(of, tier, score, team),
+      lowestPercentage: gated(tier, 'thisWeeksMatchupsData', chance === undefined ? null : percentOf(chance)),
+      ...{ teamId, name, chance: chance ?? 0 },
+    };
+  });
+  // An order by chance would tell what is locked.
+  const inOrder = opens(tier, 'thisWeeksMatchupsData')
+    ? told.toSorted((one, other) => other.chance - one.chance)
+    : told.toSorted((one, other) => one.name.localeCompare(other.name));
+  const own = told.find(({ teamId }) => teamId === of.ownTeamId);
+  return {
+    guillotine: inOrder.map(({ teamId: _, name: __, chance: ___, ...row }) => row),
+    ownLowestPercentage: own && shares ? percentOf(own.chance) : null,
+  };
+}
+
+const byTeam = (score: Score) => [score.teamId, score] as const;
+
+/** What a line-up has so far, where no match-up tells it. */
+const sumOf = (team: readonly WeekPlayer[]): number =>
+  team.reduce((sum, { place, points }) => (isStarting(place) ? sum + (points ?? 0) : sum), 0);
 
 const NOTHING_PLAYED = { played: [], asOf: null };
 
@@ -95,15 +133,15 @@ const percentOf = (share: number): number => cents(share * 100);
 
 function sidesOf({ of, playersOf }: LeagueWeek, tier: Tier, left: Score, right: Score | null) {
   const share = right && winShare(playersOf(left.teamId), playersOf(right.teamId));
-  const side = (score: Score, chance: number | null): Side => {
-    const { teamId } = score;
-    const team = playersOf(teamId);
-    return {
-      participant: participantOf(of, teamId),
-      points: cents(pointsSoFar(score, team)),
-      expectedPoints: gated(tier, 'thisWeeksMatchupsData', cents(expectedEnd(team))),
-      winnerPercentage: gated(tier, 'thisWeeksMatchupsData', chance === null ? null : percentOf(chance)),
-    };
-  };
+  const side = (score: Score, chance: number | null): Side => ({
+    ...sideOf(of, tier, score, playersOf(score.teamId)),
+    winnerPercentage: gated(tier, 'thisWeeksMatchupsData', chance === null ? null : percentOf(chance)),
+  });
   return { leftSide: side(left, share), rightSide: right && side(right, share === null ? null : 1 - share) };
 }
+
+const sideOf = (of: KnownLeague, tier: Tier, score: Score, team: readonly WeekPlayer[]) => ({
+  participant: participantOf(of, score.teamId),
+  points: cents(pointsSoFar(score, team)),
+  expectedPoints: gated(tier, 'thisWeeksMatchupsData', cents(expectedEnd(team))),
+});

@@ -1,10 +1,12 @@
 // How the week of those compared may go: all of them are drawn together with the caller's own team.
+
+import { isReserve } from '@pylon/engine/vocabulary/slots';
 import { boomChances } from '@pylon/engine/week-odds/boom-chances';
 import { jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance, topShares } from '@pylon/engine/week-odds/outscore-chances';
 import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
-import { startable, toOddsPlayer, weekSeed } from '../../leagues/odds-players.ts';
+import { oddsIdOf, startable, toOddsPlayer, weekSeed } from '../../leagues/odds-players.ts';
 import { weekLines } from '../../leagues/week-lines.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';
@@ -15,7 +17,7 @@ export interface PlayerOdds {
   readonly top: number;
   /** To outscore each of the others, by entity. */
   readonly outscores: ReadonlyMap<string, number>;
-  /** To be in the best line-up of the own team; null without one. */
+  /** To be in the best line-up of the own team; null without one, and of who is on its reserve. */
   readonly start: number | null;
 }
 
@@ -27,11 +29,16 @@ export function startSitOdds(
 ): ReadonlyMap<string, PlayerOdds> {
   const compared = players.flatMap(toDrawn);
   const ownTeamId = of.inLeague?.of.ownTeamId ?? null;
-  const mates = ownTeamId === null ? [] : teamMates(of.inLeague?.playersOf(ownTeamId) ?? [], players);
-  const week = jointWeek([...compared, ...mates], { seed: weekSeed(of) });
+  const team = ownTeamId === null ? [] : (of.inLeague?.playersOf(ownTeamId) ?? []);
+  const all = [...compared, ...teamMates(team, players)];
+  const seed = weekSeed(of);
+  const week = jointWeek(all, { seed });
   const numbers = [...compared.keys()];
   const top = topShares(week, numbers, startersNeeded);
-  const start = ownTeamId === null ? null : startShares(week, of.shape.slots);
+  const reserve = new Set<string>(team.flatMap((player) => (isReserve(player.place) ? oddsIdOf(player) : [])));
+  const able = all.filter(({ id }) => !reserve.has(id));
+  const shares = startShares(able.length === all.length ? week : jointWeek(able, { seed }), of.shape.slots);
+  const starts = new Map(ownTeamId === null ? [] : able.map(({ id }, at) => [id, shares[at] ?? 0]));
   return new Map(
     compared.map(({ id }, number) => [
       id,
@@ -42,7 +49,7 @@ export function startSitOdds(
             each === number ? [] : [[other.id, outscoreChance(week, number, each)] as const],
           ),
         ),
-        start: start && (start[number] ?? 0),
+        start: starts.get(id) ?? null,
       },
     ]),
   );

@@ -1,7 +1,7 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { StartSitRow } from '@pylon/contract/start-sit/start-sit';
 import { describe, expect, test } from 'vitest';
-import { listDrafted } from '../../testing/drafted-league.ts';
+import { listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -55,6 +55,21 @@ describe('start or sit in a league', () => {
     expect(holders.get(bench)).toEqual({ state: 'Bench', teamName: 'Team 1', isMine: true });
     expect(holders.get(other)).toEqual({ state: 'Starter', teamName: 'Team 2', isMine: false });
     expect(holders.get(free)?.isMine).toBe(false);
+  });
+
+  test('starts nobody from my reserve, as My Roster does', async () => {
+    const { token, userLeagueId, mine } = await withLeague();
+    const [best = '', second = ''] = idsAt(mine, 'QB');
+    await rewriteWeek(db, 9, userLeagueId, (picture) => ({
+      ...picture,
+      rosters: picture.rosters.map(({ teamId, players }) => ({
+        teamId,
+        players: players.map((each) => (each.player.id.id === best ? { ...each, slot: 'IR' as const } : each)),
+      })),
+    }));
+    const { startSitTable } = await ask('compareStartSit', { userLeagueId, PlayerIDs: [best, second] }, token);
+    const starts = new Map(startSitTable.map(({ player, startPercent }) => [player.id, startPercent]));
+    expect([starts.get(best), starts.get(second)]).toEqual([null, 100]);
   });
 
   test('tells how often each is in my line-up; somebody who is not mine competes with all of my team', async () => {

@@ -25,7 +25,9 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
   const query = useQuery(answer('weekMatchups', { userLeagueId: id }));
   return (
     <Answered query={query} what="the match-ups">
-      {({ hasMatchups, weekMatchups: rows, ownChances, basis, week, played, asOf }) => {
+      {(told) => {
+        const { hasMatchups, weekMatchups: rows, ownChances, basis, week, played, asOf } = told;
+        if (told.guillotine.length > 0) return <Guillotine told={told} ownId={leagueParticipantId} />;
         if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
         return (
           <>
@@ -37,11 +39,7 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
                 <span className="text-muted"> · {matchupWords(own / 100)}</span>
               </p>
             ))}
-            {asOf !== null && (
-              <p className="text-muted text-sm">
-                <span className="font-semibold text-good">Live</span> · points and chances as of {kickoffTime(asOf)} ET
-              </p>
-            )}
+            <LiveAsOf asOf={asOf} />
             <ul className="border-hairline border-t">
               {rows.map(({ leftSide, rightSide }) => (
                 <li
@@ -69,6 +67,51 @@ function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonl
   );
 }
 
+const LiveAsOf = ({ asOf }: Pick<Told, 'asOf'>) =>
+  asOf !== null && (
+    <p className="text-muted text-sm">
+      <span className="font-semibold text-good">Live</span> · points and chances as of {kickoffTime(asOf)} ET
+    </p>
+  );
+
+/** Who is in, and how likely each is to score least and be out. */
+const Guillotine = ({ told, ownId }: { readonly told: Told; readonly ownId: string | null }) => {
+  const { guillotine, ownLowestPercentage: own, week, asOf, played, basis } = told;
+  return (
+    <>
+      {own === null ? (
+        <Plain>Too few of these line-ups are projected: no chances stand here.</Plain>
+      ) : (
+        <p className="text-lg">
+          You survive week {week} with <span className="scoreboard font-bold text-xl">{percent(100 - own)}</span>
+          <span className="text-muted"> · the lowest score of {guillotine.length} teams is out</span>
+        </p>
+      )}
+      <LiveAsOf asOf={asOf} />
+      <ul aria-label="Teams that are in" className="border-hairline border-t">
+        {guillotine.map(({ participant, points, expectedPoints, lowestPercentage }) => (
+          <li key={participant.id} className="border-hairline border-b py-1.5">
+            <Team
+              side={{ participant, points, expectedPoints, winnerPercentage: lowestPercentage }}
+              isOwn={participant.id === ownId}
+              ofWhat="chance to go"
+            />
+          </li>
+        ))}
+      </ul>
+      <LockedNote
+        of={guillotine[0]?.expectedPoints}
+        instead="Made from published projections."
+        what="Expected points, and the chances of the others to go"
+      />
+      <PlayedList played={played} />
+      {basis === 'house' && (
+        <p className="text-muted text-sm">Points so far, expected at the end, chance to score least and go.</p>
+      )}
+    </>
+  );
+};
+
 /** Whether no match-up of the week has a chance. */
 const isUnprojected = (rows: Told['weekMatchups']): boolean =>
   rows.some(({ rightSide }) => rightSide !== null) &&
@@ -80,7 +123,14 @@ const WITHOUT = {
   guillotine: 'Nobody meets anybody in a guillotine: the lowest score of the week is out.',
 } as const;
 
-const Team = ({ side, isOwn = false }: { readonly side: Side; readonly isOwn?: boolean }) => (
+interface TeamProps {
+  readonly side: Side;
+  readonly isOwn?: boolean;
+  /** What the percentage is of, where the list does not say it. */
+  readonly ofWhat?: string;
+}
+
+const Team = ({ side, isOwn = false, ofWhat = '' }: TeamProps) => (
   <p className="grid grid-cols-[minmax(0,1fr)_3.5rem_4rem_4rem] items-baseline gap-x-2">
     <span className={isOwn ? 'truncate border-accent border-l-[3px] pl-2 font-semibold' : 'truncate pl-[11px]'}>
       {side.participant.teamName}
@@ -95,7 +145,12 @@ const Team = ({ side, isOwn = false }: { readonly side: Side; readonly isOwn?: b
       )}
     </span>
     <span className="figures text-right">
-      {!isLocked(side.winnerPercentage) && side.winnerPercentage !== null && percent(side.winnerPercentage)}
+      {!isLocked(side.winnerPercentage) && side.winnerPercentage !== null && (
+        <>
+          <span className="sr-only">{ofWhat} </span>
+          {percent(side.winnerPercentage)}
+        </>
+      )}
     </span>
   </p>
 );
