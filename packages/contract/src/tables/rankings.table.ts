@@ -50,8 +50,26 @@ export const rankings = defineTable({
       shows: 'picked',
       from: EXPERTS,
     },
-    best: { title: 'Best', kind: 'opinion', nullable: true, feature: 'rankingsTableRight', from: EXPERTS },
-    worst: { title: 'Worst', kind: 'opinion', nullable: true, feature: 'rankingsTableRight', from: EXPERTS },
+    best: {
+      title: 'Best',
+      inFile: 'Best rank',
+      hint: 'The best rank that one of the experts shown gives, and whose it is',
+      kind: 'opinion',
+      nullable: true,
+      feature: 'rankingsTableRight',
+      shows: 'picked',
+      from: EXPERTS,
+    },
+    worst: {
+      title: 'Worst',
+      inFile: 'Worst rank',
+      hint: 'The worst rank that one of the experts shown gives, and whose it is',
+      kind: 'opinion',
+      nullable: true,
+      feature: 'rankingsTableRight',
+      shows: 'picked',
+      from: EXPERTS,
+    },
     // By expert id; absent when the expert does not rank the player. Experts of a plan are locked in every row.
     ranks: {
       title: 'Experts',
