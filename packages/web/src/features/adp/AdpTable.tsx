@@ -24,7 +24,7 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   const opensOn = data.providers.some(({ id, asOf }) => id === adp.sort && asOf !== null) ? adp.sort : 'consensus';
   const saveAll = async () => {
     const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`adp-${year}.csv`, adpCsv(all.providers), all.playerADP);
+    saveTable(`adp-${year}.csv`, adpCsv(all.providers, listOf(search.from)), all.playerADP);
   };
   return (
     <ResearchTable
