@@ -79,6 +79,8 @@ export function projectionColumns(
         key: column.key,
         title: column.title,
         hint: column.meaning,
+        // The server sorts by one stat: a column of several added up has no order.
+        ...(column.keys.length === 1 ? { sortKey: column.key, isHighFirst: true } : {}),
         align: 'right',
         shows: 'desktop',
         cell: (row) => decimal(amountOf(row, column), 1),
