@@ -27,11 +27,32 @@ export const rankings = defineTable({
     ceilingFantasyPoints: { by: 'points.ceiling' },
   },
   columns: {
-    rank: { title: '#', inFile: 'Rank', kind: 'whole', shows: 'phone', from: EXPERTS },
+    rank: {
+      title: '#',
+      inFile: 'Rank',
+      hint: 'Place in the order of the experts shown',
+      kind: 'whole',
+      shows: 'phone',
+      from: EXPERTS,
+    },
     // Open to all where the free experts tell it, locked where only Scout could.
-    tier: { title: 'Tier', kind: 'whole', feature: 'rankingsTableRight', locks: 'rows', from: EXPERTS },
-    positionRank: { title: 'Position rank', kind: 'whole', from: EXPERTS },
-    byeWeek: { title: 'Bye', kind: 'whole', nullable: true, shows: 'picked', from: 'Schedule' },
+    tier: {
+      title: 'Tier',
+      hint: 'Between players of one tier the experts see no real difference',
+      kind: 'whole',
+      feature: 'rankingsTableRight',
+      locks: 'rows',
+      from: EXPERTS,
+    },
+    positionRank: { title: 'Position rank', hint: 'Place among those of the position', kind: 'whole', from: EXPERTS },
+    byeWeek: {
+      title: 'Bye',
+      hint: 'The week without a game',
+      kind: 'whole',
+      nullable: true,
+      shows: 'picked',
+      from: 'Schedule',
+    },
     consensus: {
       title: 'Avg',
       inFile: 'Average rank',
@@ -137,6 +158,13 @@ export const rankings = defineTable({
       shows: 'picked',
       from: 'Our method, from plays, snap counts and box scores of nflverse',
     },
-    game: { title: 'Game', kind: 'game', nullable: true, feature: 'opponentTeam', from: 'Schedule' },
+    game: {
+      title: 'Game',
+      hint: 'Against whom, where and when the next game is',
+      kind: 'game',
+      nullable: true,
+      feature: 'opponentTeam',
+      from: 'Schedule',
+    },
   },
 });

@@ -93,3 +93,7 @@ test('the file has the differences of those with numbers, and of two that are as
     ',4',
   ]);
 });
+
+test('every column says what it holds', () => {
+  expect(adpColumns(providers, [], [row]).flatMap(({ key, hint }) => (hint ? [] : [key]))).toEqual([]);
+});

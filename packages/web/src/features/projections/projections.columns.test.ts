@@ -16,6 +16,11 @@ test.each([[], ['FLEX'], ...POSITIONS.map((position) => [position])].map((positi
   },
 );
 
+test('every column says what it holds', () => {
+  const silent = POSITIONS.flatMap((position) => columnsOf([position]).filter(({ hint }) => !hint));
+  expect(silent.map(({ key }) => key)).toEqual([]);
+});
+
 test('an amount of one stat is an order, most first; one of several added up is none', () => {
   const sortKeys = (positions: readonly string[]) =>
     Object.fromEntries(columnsOf(positions).map(({ title, sortKey, isHighFirst }) => [title, isHighFirst && sortKey]));

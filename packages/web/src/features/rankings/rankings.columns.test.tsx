@@ -41,6 +41,10 @@ test.each(['best', 'worst'])('the %s rank is an order of the table, and locked i
   expect(columnOf(key, [row({ best: LOCK, worst: LOCK })])?.lock).toBeDefined();
 });
 
+test.each(['Seasonal', 'Weekly'] as const)('every column of %s rankings says what it holds', (period) => {
+  expect(columnsOf([OPEN], period).flatMap(({ key, hint }) => (hint ? [] : [key]))).toEqual([]);
+});
+
 test('whom nobody ranks has neither', () => {
   const nobody = row({ best: null, worst: null });
   expect(render(<div>{columnOf('best', [nobody])?.cell(nobody)}</div>).container.textContent).toBe('–');

@@ -87,7 +87,7 @@ export function rankingColumns(
   const isShort = rows.some((row) => isLocked(row.points));
   const shortOnes = isShort ? experts.filter(({ paywallTier }) => paywallTier === 0).map(({ id }) => id) : [];
   return [
-    placeColumn('w-10 text-muted', (row) => row.rank),
+    placeColumn(rankings.columns.rank, 'w-10 text-muted', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-88 md:max-w-88', ({ positionRank, byeWeek }) => ({
       ...(view.period === 'Seasonal' || view.isOwnOrder ? { positionRank } : {}),
       ...(isWeekly ? {} : { byeWeek }),
