@@ -10,6 +10,7 @@ import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { saveTable } from '../../widgets/table/save-table.ts';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { CompletionLine } from './CompletionLine.tsx';
 import { outlookOf, projectionColumns, projectionCsv } from './projections.columns.tsx';
 import { projectionPeriod, STANDARD_POSITIONS } from './projections.search.ts';
 import { useProjections } from './use-projections.ts';
@@ -34,6 +35,9 @@ export function ProjectionsTable({ title, input, search, onSearch }: Projections
   };
   return (
     <>
+      {positions.length === 1 && positions[0] === 'QB' && (
+        <CompletionLine range={data.passingCompletionPerValueRange} />
+      )}
       <ResearchTable
         caption={title}
         columns={projectionColumns(positions, open, projectionPeriod(search), pointsDomain(open.map(outlookOf)))}
