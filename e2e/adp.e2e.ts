@@ -1,5 +1,5 @@
 // Where players go: a person compares providers, reads the board that follows the consensus, and sees who is moving.
-import { expect, ON_BOTH, test } from './support/journey.ts';
+import { expect, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
 import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
@@ -105,4 +105,18 @@ test('a further column is shown when it is picked', ON_BOTH, async ({ page }, { 
   await expect(headOf(page, 'Bye')).toBeVisible();
   await reload(page);
   await expect(headOf(page, 'Bye')).toBeVisible();
+});
+
+test('a standard column is hidden, stays so by its address, and comes back', ON_DESKTOP, async ({ page }) => {
+  await open(page, ADP);
+  await expect(headOf(page, 'Consensus')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Consensus', exact: true }).uncheck();
+  await expect(headOf(page, 'Consensus')).toBeHidden();
+  await expect(page).toHaveURL(/cols=-consensus/);
+  await reload(page);
+  await expect(headOf(page, 'Consensus')).toBeHidden();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Standard columns' }).click();
+  await expect(headOf(page, 'Consensus')).toBeVisible();
 });

@@ -403,7 +403,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'docs/decisions/{0048,0088,0089}-*',
       `${SERVER}/leagues/holders/`,
       `${WEB}/widgets/league/{LeagueBadges,use-league-holders}*`,
-      `${WEB}/features/shell/SiteSearch*`,
+      `${WEB}/features/shell/search/`,
       `${WEB}/widgets/player/`,
     ],
   },

@@ -54,6 +54,8 @@ export const Mover = z
     change: z.number(),
     fromDate: z.string(),
     toDate: z.string(),
+    /** The consensus over all snapshots, oldest first; empty where a provider's numbers are compared. */
+    history: z.array(z.object({ asOf: z.string(), adp: z.number() })),
   })
   .meta({ id: 'Mover' });
 export type Mover = z.output<typeof Mover>;

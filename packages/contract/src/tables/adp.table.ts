@@ -31,9 +31,28 @@ export const adp = defineTable({
     ),
   },
   columns: {
-    rank: { title: '#', inFile: 'Rank', kind: 'whole', shows: 'phone', from: 'The list of the free expert Market' },
-    positionRank: { title: 'Position rank', kind: 'whole', from: 'Places within the position' },
-    byeWeek: { title: 'Bye', kind: 'whole', nullable: true, shows: 'picked', from: 'Schedule' },
+    rank: {
+      title: '#',
+      inFile: 'Rank',
+      hint: 'Place by the consensus of all providers',
+      kind: 'whole',
+      shows: 'phone',
+      from: 'The list of the free expert Market',
+    },
+    positionRank: {
+      title: 'Position rank',
+      hint: 'Place among those of the position',
+      kind: 'whole',
+      from: 'Places within the position',
+    },
+    byeWeek: {
+      title: 'Bye',
+      hint: 'The week without a game',
+      kind: 'whole',
+      nullable: true,
+      shows: 'picked',
+      from: 'Schedule',
+    },
     consensus: {
       title: 'Consensus',
       hint: 'Mean over every provider with numbers for the season',
@@ -42,7 +61,14 @@ export const adp = defineTable({
       feature: 'consensus',
       from: LISTS,
     },
-    adps: { title: 'ADP', kind: 'amounts', feature: 'adpDiffs', locks: 'each', from: LISTS },
+    adps: {
+      title: 'ADP',
+      hint: 'Mean pick at each provider',
+      kind: 'amounts',
+      feature: 'adpDiffs',
+      locks: 'each',
+      from: LISTS,
+    },
     deltas: {
       title: 'Differences',
       hint: 'Provider less the consensus',

@@ -22,10 +22,23 @@ export const auctions = defineTable({
     consensus: { by: 'worth', isOpen: true },
   },
   columns: {
-    rank: { title: '#', inFile: 'Rank', kind: 'whole', shows: 'phone', from: LISTS },
-    tier: { title: 'Tier', kind: 'whole', nullable: true, from: LISTS },
-    positionRank: { title: 'Position rank', kind: 'whole', from: LISTS },
-    byeWeek: { title: 'Bye', kind: 'whole', nullable: true, shows: 'picked', from: 'Schedule' },
+    rank: { title: '#', inFile: 'Rank', hint: 'Place by value', kind: 'whole', shows: 'phone', from: LISTS },
+    tier: {
+      title: 'Tier',
+      hint: 'Begins where the values make a step down',
+      kind: 'whole',
+      nullable: true,
+      from: LISTS,
+    },
+    positionRank: { title: 'Position rank', hint: 'Place among those of the position', kind: 'whole', from: LISTS },
+    byeWeek: {
+      title: 'Bye',
+      hint: 'The week without a game',
+      kind: 'whole',
+      nullable: true,
+      shows: 'picked',
+      from: 'Schedule',
+    },
     consensus: {
       title: 'Value',
       hint: 'Mean of the experts shown, so that your league spends all of its money',
@@ -36,7 +49,14 @@ export const auctions = defineTable({
       from: LISTS,
     },
     // By expert id; absent where the expert has no opinion. Experts of a plan are locked in every row.
-    values: { title: 'Experts', kind: 'amounts', feature: 'auctionTableRight', locks: 'each', from: LISTS },
+    values: {
+      title: 'Experts',
+      hint: 'What each expert would pay',
+      kind: 'amounts',
+      feature: 'auctionTableRight',
+      locks: 'each',
+      from: LISTS,
+    },
     low: {
       title: 'Low',
       hint: 'The least that one of the experts would pay',

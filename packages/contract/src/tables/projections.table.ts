@@ -32,8 +32,14 @@ export const projections = defineTable({
       shows: 'phone',
       from: LINES,
     },
-    positionRank: { title: 'Position rank', kind: 'whole', feature: FEATURE, from: LINES },
-    byeWeek: { title: 'Bye', kind: 'whole', nullable: true, from: 'Schedule' },
+    positionRank: {
+      title: 'Position rank',
+      hint: 'Place by expected points at the position',
+      kind: 'whole',
+      feature: FEATURE,
+      from: LINES,
+    },
+    byeWeek: { title: 'Bye', hint: 'The week without a game', kind: 'whole', nullable: true, from: 'Schedule' },
     games: {
       ...locked,
       title: 'G',
@@ -66,6 +72,13 @@ export const projections = defineTable({
       shows: 'phone',
     },
     stats: { ...locked, title: 'Amounts', hint: 'Expected amounts by stat key; absent is 0', kind: 'amounts' },
-    game: { title: 'Game', kind: 'game', nullable: true, feature: 'opponentTeam', from: 'Schedule' },
+    game: {
+      title: 'Game',
+      hint: 'Against whom, where and when the next game is',
+      kind: 'game',
+      nullable: true,
+      feature: 'opponentTeam',
+      from: 'Schedule',
+    },
   },
 });

@@ -43,7 +43,13 @@ export const nflDfsProjections = defineTable({
       kind: 'whole',
       from: PROJECTIONS,
     },
-    game: { title: 'Game', kind: 'game', feature: 'opponentTeam', from: 'Schedule' },
+    game: {
+      title: 'Game',
+      hint: 'Against whom, where and when it is',
+      kind: 'game',
+      feature: 'opponentTeam',
+      from: 'Schedule',
+    },
     impliedPoints: {
       ...line,
       title: 'Implied',

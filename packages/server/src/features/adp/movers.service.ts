@@ -59,7 +59,7 @@ const movesOf = (players: readonly AdpPlayer[], column: Column, board: AdpBoard)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || a.to - b.to);
 
 function moveOf(
-  { athlete, team, entry }: AdpPlayer,
+  { athlete, team, entry, history }: AdpPlayer,
   column: Column,
   days: { readonly from: string; readonly to: string } | null,
 ): Mover | null {
@@ -76,6 +76,7 @@ function moveOf(
     change: cents(from - to),
     fromDate: days.from,
     toDate: days.to,
+    history: column === 'consensus' ? history.map(({ asOf, adp }) => ({ asOf, adp: cents(adp) })) : [],
   };
 }
 

@@ -1,5 +1,7 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PLATFORM_SIGN_INS, type SignInKind } from '@pylon/engine/vocabulary/platform-sign-ins';
+import { type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { articleShelf } from './article-shelf.ts';
@@ -50,6 +52,30 @@ test('the shipped articles can all be used, and each has 300 to 700 words', asyn
     expect(words, slug).toBeGreaterThan(300);
   }
 });
+
+/** What the article on addresses calls that which a person has to have ready. */
+const READY: Readonly<Record<SignInKind, RegExp>> = {
+  username: /your user name there$/,
+  email: /^the email address of your account there$/,
+  'username-password': /name .*and password there$/,
+  'email-password': /^your email address .*and password there$/,
+  'team-url': /^the address of your team.s page$/,
+  'league-url': /^the address of the league$/,
+  redirect: /^nothing: you sign in at/,
+};
+
+test.each(Object.entries(PLATFORM_LABELS).filter(([id]) => id in PLATFORM_SIGN_INS))(
+  'what %s asks for stands in the article on addresses',
+  async (id, label) => {
+    const shelf = articleShelf({ folders: [SHIPPED], tell: () => {}, hasPlans: true });
+    const article = (await shelf.current()).articles.find(({ slug }) => slug === 'find-your-league-url');
+    const [rows = []] = article?.blocks.flatMap((block) => (block.kind === 'table' ? [block.rows] : [])) ?? [];
+    const said = rows
+      .map((cells) => cells.map((words) => words.map(({ text }) => text).join('')))
+      .find(([platforms = '']) => platforms.split(', ').includes(label));
+    expect(said?.[1]).toMatch(READY[PLATFORM_SIGN_INS[id as OutsidePlatformId]]); // those that can be signed in to
+  },
+);
 
 test('articles stand newest first, those of a day by title', async () => {
   const { titles } = await shelfOver({

@@ -21,6 +21,13 @@ test('no two tables share a name, a call or an address', () => {
     expect(new Set(TABLES.map((table) => table[key])).size, key).toBe(TABLES.length);
 });
 
+test('every column of every table says in a line what it holds', () => {
+  const silent = TABLES.flatMap(({ name, columns }) =>
+    Object.entries(columns).flatMap(([key, { hint }]) => (hint ? [] : [`${name} ${key}`])),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('every table opens in an order that it has, and says where each column comes from', () => {
   for (const table of TABLES) {
     expect(orderOf(table, table.sort), table.name).not.toBeNull();

@@ -2,6 +2,7 @@ import { adp } from '@pylon/contract/tables/adp.table';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { saveTable } from '../../widgets/table/save-table.ts';
 import { listOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
@@ -24,19 +25,22 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   const opensOn = data.providers.some(({ id, asOf }) => id === adp.sort && asOf !== null) ? adp.sort : 'consensus';
   const saveAll = async () => {
     const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`adp-${year}.csv`, adpCsv(all.providers), all.playerADP);
+    saveTable(`adp-${year}.csv`, adpCsv(all.providers, listOf(search.from)), all.playerADP);
   };
   return (
-    <ResearchTable
-      caption={`${year} average draft positions`}
-      columns={adpColumns(data.providers, listOf(search.from), data.playerADP)}
-      rows={data.playerADP}
-      total={data.total}
-      sort={search.sort ?? opensOn}
-      search={search}
-      onSearch={onSearch}
-      onExport={saveAll}
-      provenance={data.provenance}
-    />
+    <>
+      <ResearchTable
+        caption={`${year} average draft positions`}
+        columns={adpColumns(data.providers, listOf(search.from), data.playerADP)}
+        rows={data.playerADP}
+        total={data.total}
+        sort={search.sort ?? opensOn}
+        search={search}
+        onSearch={onSearch}
+        onExport={saveAll}
+        provenance={data.provenance}
+      />
+      <AboutColumns table={adp} />
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
+import { adp } from '@pylon/contract/tables/adp.table';
+import { toCsv } from '@pylon/engine/tables/csv';
+import { orderOf } from '@pylon/engine/tables/table-page';
 import { expect, test } from 'vitest';
-import { adpColumns } from './adp.columns.tsx';
+import { adpColumns, adpCsv } from './adp.columns.tsx';
 
 const provider = (id: AdpProviderInfo['id'], asOf: string | null): AdpProviderInfo => ({
   id,
@@ -61,4 +64,36 @@ test('a provider of which another source tells says of which', () => {
       ?.hint;
   expect(hint('RotoWire')).toContain(', as told by RotoWire; small');
   expect(hint(null)).not.toContain('told by');
+});
+
+test('how far a provider with numbers is from the consensus waits to be picked, as an order of the table', () => {
+  const columns = adpColumns(providers, [], [{ ...row, deltas: { yahoo: 2.25 } }]);
+  const delta = columns.find(({ key }) => key === 'yahooDelta');
+  expect(delta).toMatchObject({ title: 'yahoo diff', shows: 'picked', sortKey: 'yahooDelta', isHighFirst: true });
+  expect(delta?.cell({ ...row, deltas: { yahoo: 2.25 } })).toBe('+2.3');
+  expect(orderOf(adp, 'yahooDelta')).not.toBeNull();
+  expect(columns.some(({ key }) => key === 'espnDelta')).toBe(false);
+});
+
+test('a locked difference is no order of its head', () => {
+  const delta = adpColumns(providers, [], [{ ...row, deltas: LOCK }]).find(({ key }) => key === 'yahooDelta');
+  expect(delta?.lock).toBeDefined();
+});
+
+test('the file has the differences of those with numbers, and of two that are asked for theirs', () => {
+  const fileOf = (chosen: readonly string[], cells: Partial<AdpRow>) => {
+    const columns = adpCsv(providers, chosen).filter(({ head }) => head.includes(' less '));
+    return toCsv(columns, [{ ...row, ...cells }])
+      .trimEnd()
+      .split('\r\n');
+  };
+  expect(fileOf([], { deltas: { yahoo: -1.5 } })).toEqual(['yahoo less consensus', '-1.5']);
+  expect(fileOf(['yahoo', 'espn'], { deltas: LOCK, pairDifference: 4 })).toEqual([
+    'yahoo less consensus,yahoo less espn',
+    ',4',
+  ]);
+});
+
+test('every column says what it holds', () => {
+  expect(adpColumns(providers, [], [row]).flatMap(({ key, hint }) => (hint ? [] : [key]))).toEqual([]);
 });

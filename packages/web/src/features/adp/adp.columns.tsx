@@ -15,6 +15,9 @@ const FAR_PICKS = 10;
 /** Whether a provider has a column unasked: the nine that everybody knows, and who else has numbers. */
 const isNamed = (provider: AdpProviderInfo): boolean => provider.isColumn || hasNumbers(provider);
 
+const pairNames = (providers: readonly AdpProviderInfo[], chosen: readonly string[]): readonly string[] =>
+  chosen.map((id) => providers.find((each) => each.id === id)?.name ?? id);
+
 /** What a provider's column says about itself. */
 const providerHint = ({ name, asOf, since, format, toldBy }: AdpProviderInfo): string =>
   asOf
@@ -37,9 +40,23 @@ const providerCell = (row: AdpRow, id: string) => {
   );
 };
 
+/** How far a provider is from the consensus, as the server calls its order. */
+const deltaColumn = ({ id, name }: AdpProviderInfo, rows: readonly AdpRow[]): Column<AdpRow> => ({
+  key: `${id}Delta`,
+  title: `${name} diff`,
+  sortKey: `${id}Delta`,
+  isHighFirst: true,
+  hint: `${name} less the consensus: above zero goes later there`,
+  align: 'right',
+  shows: 'picked',
+  ...columnLock(rows, (row) => row.deltas),
+  cell: (row) => whenOpen(row.deltas, (deltas) => signed(deltas[id], 1)),
+});
+
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers
- * first; a provider without any shows so. What else has no number on the page waits in the column picker. Where the
+ * first; a provider without any shows so. What else has no number on the page waits in the column picker, and how far each
+ * provider is from the consensus. Where the
  * consensus is locked, a phone shows the first provider's number in its place. Two that are asked for have their
  * difference beside them.
  * @param chosen providers asked for; empty: the nine and whoever else has numbers
@@ -55,10 +72,10 @@ export function adpColumns(
   const asked = providers.filter((provider) =>
     chosen.length === 0 ? isNamed(provider) : chosen.includes(provider.id),
   );
-  const pair = chosen.length === 2 ? chosen.map((id) => providers.find((each) => each.id === id)?.name ?? id) : null;
+  const pair = chosen.length === 2 ? pairNames(providers, chosen) : null;
   const shown = [...asked.filter(hasNumbers), ...asked.filter((provider) => !hasNumbers(provider))];
   return [
-    placeColumn('w-10', (row) => row.rank),
+    placeColumn(adp.columns.rank, 'w-10', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72', ({ positionRank, byeWeek }) => ({
       positionRank,
       byeWeek,
@@ -107,6 +124,7 @@ export function adpColumns(
       cell: (row) => whenOpen(row.adps['dynasty'], (adp) => decimal(adp, 1)),
     },
     declaredColumn(adp, 'preSeasonGuillotine', rows),
+    ...shown.filter(hasNumbers).map((provider) => deltaColumn(provider, rows)),
     declaredColumn(adp, 'byeWeek', rows),
   ];
 }
@@ -122,8 +140,14 @@ function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
   );
 }
 
-/** The same as a file. */
-export const adpCsv = (providers: readonly AdpProviderInfo[]): readonly CsvColumn<AdpRow>[] => [
+/**
+ * The same as a file.
+ * @param chosen providers asked for: two have their difference
+ */
+export const adpCsv = (
+  providers: readonly AdpProviderInfo[],
+  chosen: readonly string[],
+): readonly CsvColumn<AdpRow>[] => [
   inFile(adp, 'rank'),
   PLAYER_IN_FILE.name,
   PLAYER_IN_FILE.position,
@@ -133,5 +157,14 @@ export const adpCsv = (providers: readonly AdpProviderInfo[]): readonly CsvColum
   inFile(adp, 'consensus'),
   ...providers.map(({ id, name }): CsvColumn<AdpRow> => ({ head: name, cell: (row) => row.adps[id] })),
   { head: 'Dynasty ADP', cell: (row) => row.adps['dynasty'] },
+  ...providers.filter(hasNumbers).map(
+    ({ id, name }): CsvColumn<AdpRow> => ({
+      head: `${name} less consensus`,
+      cell: ({ deltas }) => (isLocked(deltas) ? deltas : deltas[id]),
+    }),
+  ),
+  ...(chosen.length === 2
+    ? [{ ...inFile(adp, 'pairDifference'), head: pairNames(providers, chosen).join(' less ') }]
+    : []),
   inFile(adp, 'preSeasonGuillotine'),
 ];

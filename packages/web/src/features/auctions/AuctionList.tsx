@@ -5,6 +5,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { day } from '../../widgets/player/display.ts';
+import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { saveTable } from '../../widgets/table/save-table.ts';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
@@ -67,6 +68,7 @@ export function AuctionList({ title, input, search, onSearch }: AuctionListProps
       />
       <p className="text-muted text-sm">{pricesInWords(data.prices)}</p>
       <p className="text-muted text-sm">{RECORD}</p>
+      <AboutColumns table={table} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { AccuracyFilters } from './AccuracyFilters.tsx';
 import { AccuracyTable } from './AccuracyTable.tsx';
 import { AdviceParts } from './AdviceParts.tsx';
 import { JudgedMethods } from './JudgedMethods.tsx';
+import { MissedAim } from './MissedAim.tsx';
 import { Part } from './Part.tsx';
 
 /**
@@ -39,6 +40,7 @@ export function AccuracyPage() {
         </dl>
       </Part>
       <JudgedMethods />
+      <MissedAim />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to={PATHS.expertMethods} className="underline underline-offset-2">
           How our experts rank
@@ -48,6 +50,12 @@ export function AccuracyPage() {
         </Link>
         <Link to={PATHS.utilizationMethod} className="underline underline-offset-2">
           How we score utilization
+        </Link>
+        <Link to={PATHS.expectedPointsMethod} className="underline underline-offset-2">
+          How we count expected points
+        </Link>
+        <Link to={PATHS.rookieMethod} className="underline underline-offset-2">
+          The rookie running back model
         </Link>
       </p>
     </main>

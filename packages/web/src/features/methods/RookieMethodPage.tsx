@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx';
 import { decimal } from '../../widgets/player/display.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 import { Part } from './Part.tsx';
+import { ROOKIE_AIM } from './rookie-aim.ts';
 
 const percent = (share: number) => `${decimal(100 * share)}%`;
 
@@ -54,7 +55,8 @@ export const RookieMethodPage = () => (
       <p className="max-w-3xl">
         Each class was told by the nine others. R² is the share of the differences between runners that was told. Weight
         and build gain a hundredth, and made it better in six of ten classes: that may be chance. We aimed at a
-        correlation of .72, which others name for models that know college careers. It is missed.
+        correlation of {decimal(ROOKIE_AIM, 2).replace(/^0/, '')}, which others name for models that know college
+        careers. It is missed.
       </p>
       <FigureTable
         caption="Points a season told of a class that was not seen"

@@ -6,9 +6,11 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';
+import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { saveTable } from '../../widgets/table/save-table.ts';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { CompletionLine } from './CompletionLine.tsx';
 import { outlookOf, projectionColumns, projectionCsv } from './projections.columns.tsx';
 import { projectionPeriod, STANDARD_POSITIONS } from './projections.search.ts';
 import { useProjections } from './use-projections.ts';
@@ -32,19 +34,25 @@ export function ProjectionsTable({ title, input, search, onSearch }: Projections
     saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, projectionCsv(positions), all.playerProjections);
   };
   return (
-    <ResearchTable
-      caption={title}
-      columns={projectionColumns(positions, open, projectionPeriod(search), pointsDomain(open.map(outlookOf)))}
-      rows={open}
-      total={hasLocked ? open.length : data.total}
-      sort={input.orderBy ?? projections.sort}
-      search={search}
-      onSearch={onSearch}
-      onExport={saveAll}
-      provenance={data.provenance}
-      {...(hasLocked
-        ? { under: <PaywallOverlay variant="projections-table" rows={data.playerProjections.length} /> }
-        : {})}
-    />
+    <>
+      {positions.length === 1 && positions[0] === 'QB' && (
+        <CompletionLine range={data.passingCompletionPerValueRange} />
+      )}
+      <ResearchTable
+        caption={title}
+        columns={projectionColumns(positions, open, projectionPeriod(search), pointsDomain(open.map(outlookOf)))}
+        rows={open}
+        total={hasLocked ? open.length : data.total}
+        sort={input.orderBy ?? projections.sort}
+        search={search}
+        onSearch={onSearch}
+        onExport={saveAll}
+        provenance={data.provenance}
+        {...(hasLocked
+          ? { under: <PaywallOverlay variant="projections-table" rows={data.playerProjections.length} /> }
+          : {})}
+      />
+      <AboutColumns table={projections} />
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function projectionColumns(
 ): readonly Column<ProjectionRow>[] {
   const isWeekly = period === 'weekly';
   return [
-    placeColumn('w-10', (row) => unlocked(row.rank)),
+    placeColumn(projections.columns.rank, 'w-10', (row) => unlocked(row.rank)),
     playerColumn('max-w-0 w-full md:w-64 md:max-w-64 md:min-w-60', ({ positionRank, byeWeek }) => ({
       positionRank: unlocked(positionRank),
       ...(isWeekly ? {} : { byeWeek }),
@@ -79,6 +79,8 @@ export function projectionColumns(
         key: column.key,
         title: column.title,
         hint: column.meaning,
+        // The server sorts by one stat: a column of several added up has no order.
+        ...(column.keys.length === 1 ? { sortKey: column.key, isHighFirst: true } : {}),
         align: 'right',
         shows: 'desktop',
         cell: (row) => decimal(amountOf(row, column), 1),

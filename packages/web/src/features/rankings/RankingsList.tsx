@@ -7,6 +7,7 @@ import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { hasOwnOrder } from '../../widgets/experts/order-words.ts';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';
+import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { saveTable } from '../../widgets/table/save-table.ts';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
@@ -48,17 +49,20 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
     saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, rankingCsv(all.experts), all.playerExpertRanking);
   };
   return (
-    <ResearchTable
-      caption={title}
-      columns={columns}
-      rows={rows}
-      total={data.total}
-      sort={sort}
-      search={search}
-      onSearch={onSearch}
-      onExport={saveAll}
-      provenance={data.provenance}
-      breakBefore={sort === table.sort ? tierBreak : undefined}
-    />
+    <>
+      <ResearchTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        total={data.total}
+        sort={sort}
+        search={search}
+        onSearch={onSearch}
+        onExport={saveAll}
+        provenance={data.provenance}
+        breakBefore={sort === table.sort ? tierBreak : undefined}
+      />
+      <AboutColumns table={table} />
+    </>
   );
 }

@@ -21,6 +21,9 @@ export interface RankingScales {
   readonly ranks: Domain;
 }
 
+const nameOf = (experts: readonly Expert[], expertId: string): string | undefined =>
+  experts.find(({ id }) => id === expertId)?.name;
+
 const spread = (row: RankingRow, experts: readonly Expert[], domain: Domain) => {
   const dots = experts.flatMap(({ id }) => {
     const value = row.ranks[id];
@@ -28,7 +31,7 @@ const spread = (row: RankingRow, experts: readonly Expert[], domain: Domain) => 
   });
   if (dots.length === 0) return <span className="text-muted">{NONE}</span>;
   const post = unlocked(row.consensus);
-  const words = dots.map((dot) => `${experts.find(({ id }) => id === dot.key)?.name} ${decimal(dot.value)}`);
+  const words = dots.map((dot) => `${nameOf(experts, dot.key)} ${decimal(dot.value)}`);
   return (
     <DotStrip
       dots={dots}
@@ -39,6 +42,29 @@ const spread = (row: RankingRow, experts: readonly Expert[], domain: Domain) => 
     />
   );
 };
+
+/** The rank of one expert, with the expert's name under it. */
+const opinionColumn = (
+  key: 'best' | 'worst',
+  experts: readonly Expert[],
+  rows: readonly RankingRow[],
+): Column<RankingRow> =>
+  declaredColumn(rankings, key, rows, {
+    sortKey: key,
+    cell: (row) =>
+      whenOpen(row[key], (opinion) =>
+        opinion ? (
+          <span className="inline-flex max-w-24 flex-col items-end leading-none">
+            {decimal(opinion.rank)}
+            <span className="max-w-full truncate text-muted text-xs" title={nameOf(experts, opinion.expertId)}>
+              {nameOf(experts, opinion.expertId)}
+            </span>
+          </span>
+        ) : (
+          NONE
+        ),
+      ),
+  });
 
 /** An expert's lock on a row, if any of those shown has one. */
 const lockedRank = (row: RankingRow) => Object.values(row.ranks).find(isLocked);
@@ -61,7 +87,7 @@ export function rankingColumns(
   const isShort = rows.some((row) => isLocked(row.points));
   const shortOnes = isShort ? experts.filter(({ paywallTier }) => paywallTier === 0).map(({ id }) => id) : [];
   return [
-    placeColumn('w-10 text-muted', (row) => row.rank),
+    placeColumn(rankings.columns.rank, 'w-10 text-muted', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-88 md:max-w-88', ({ positionRank, byeWeek }) => ({
       ...(view.period === 'Seasonal' || view.isOwnOrder ? { positionRank } : {}),
       ...(isWeekly ? {} : { byeWeek }),
@@ -102,6 +128,8 @@ export function rankingColumns(
       cell: (row) => whenOpen(row.vorp, (vorp) => decimal(vorp, decimals)),
     }),
     declaredColumn(rankings, 'sd', rows),
+    opinionColumn('best', experts, rows),
+    opinionColumn('worst', experts, rows),
     declaredColumn(rankings, 'auctionValue', rows),
     declaredColumn(rankings, 'byeWeek', rows),
     declaredColumn(rankings, 'utilizationScore', rows),
@@ -130,6 +158,10 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   PLAYER_IN_FILE.team,
   inFile(rankings, 'byeWeek'),
   inFile(rankings, 'consensus'),
+  inFile(rankings, 'best'),
+  { head: 'Best rank by', cell: (row) => nameOf(experts, unlocked(row.best)?.expertId ?? '') },
+  inFile(rankings, 'worst'),
+  { head: 'Worst rank by', cell: (row) => nameOf(experts, unlocked(row.worst)?.expertId ?? '') },
   ...experts.map(({ id, name }): CsvColumn<RankingRow> => ({ head: name, cell: (row) => row.ranks[id] })),
   inFile(rankings, 'adp'),
   inFile(rankings, 'difference'),

@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PhoneNav } from './PhoneNav.tsx';
-import { SiteSearch } from './SiteSearch.tsx';
+import { SiteSearch } from './search/SiteSearch.tsx';
 
 export interface ShellProps {
   readonly overlay: ReactNode;

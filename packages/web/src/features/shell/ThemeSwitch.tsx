@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Theme } from '../../theme.ts';
-import { keepTheme } from '../../theme.ts';
+import { keepTheme, onTheme, shownTheme } from '../../theme.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 
 const ORDER: readonly Theme[] = [null, 'light', 'dark'];
@@ -12,17 +12,14 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 /** Light, dark, or as the system has it; one click goes on to the next. */
 export function ThemeSwitch() {
   const { theme: first } = useRouteContext({ from: '__root__' });
-  const [theme, setTheme] = useState<Theme>(first);
+  const theme = useSyncExternalStore(onTheme, shownTheme, () => first);
   const next = ORDER[(ORDER.indexOf(theme) + 1) % ORDER.length] ?? null;
   const Icon = ICONS[theme ?? 'system'];
   return (
     <IconButton
       label={`Theme: ${WORDS[theme ?? 'system']}. Change to ${WORDS[next ?? 'system']}`}
       icon={<Icon aria-hidden size={18} />}
-      onClick={() => {
-        setTheme(next);
-        keepTheme(next);
-      }}
+      onClick={() => keepTheme(next)}
     />
   );
 }

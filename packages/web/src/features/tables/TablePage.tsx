@@ -2,12 +2,12 @@ import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { NotHere } from '../../widgets/NotHere.tsx';
+import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
-import { AboutColumns } from './AboutColumns.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainTable, type PlainTableProps } from './PlainTable.tsx';
 

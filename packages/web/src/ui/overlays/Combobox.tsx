@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -19,6 +20,8 @@ interface ComboboxCommon<T> {
   readonly keyOf: (item: T) => string;
   readonly renderItem: (item: T) => ReactNode;
   readonly onPick: (item: T) => void;
+  /** What stands over an item, and over those behind it that have the same. */
+  readonly headingOf?: (item: T) => string | null;
   readonly minLength?: number;
   readonly emptyText?: string;
   readonly isAutoFocused?: boolean;
@@ -47,7 +50,7 @@ export type ComboboxProps<T> = ComboboxCommon<T> & ComboboxSource<T>;
  * Type, walk the matches with the arrow keys, pick with Enter. The list stays under the field, in the flow of the page.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { label, placeholder, keyOf, renderItem, onPick, field, isFloating = false } = props;
+  const { label, placeholder, keyOf, renderItem, onPick, headingOf, field, isFloating = false } = props;
   const { minLength = 1, emptyText = 'Nobody of that name', isAutoFocused = false, isCompact = false } = props;
   const { typedBefore = '' } = props;
   const isAtHand = 'find' in props;
@@ -153,25 +156,36 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             'absolute inset-x-0 z-30 max-h-[50dvh] overflow-y-auto rounded-md border border-edge bg-surface shadow-xl',
         )}
       >
-        {items.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus
-          <div
-            key={keyOf(item)}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            // The field keeps the focus, so that the next one can be typed at once.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => pick(item)}
-            className={classNames(
-              'flex min-h-12 cursor-pointer items-center border-hairline border-t px-2 hover:bg-raised',
-              index === active && 'pylon-left bg-raised',
-            )}
-          >
-            {renderItem(item)}
-          </div>
-        ))}
+        {items.map((item, index) => {
+          const heading = headingOf?.(item) ?? null;
+          const before = items[index - 1];
+          const isNew = heading !== null && (before === undefined || headingOf?.(before) !== heading);
+          return (
+            <Fragment key={keyOf(item)}>
+              {isNew && (
+                <div role="presentation" className="label border-hairline border-t px-2 pt-3 pb-1">
+                  {heading}
+                </div>
+              )}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field, which keeps the focus */}
+              <div
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                // The field keeps the focus, so that the next one can be typed at once.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(item)}
+                className={classNames(
+                  'flex min-h-12 cursor-pointer items-center border-hairline border-t px-2 hover:bg-raised',
+                  index === active && 'pylon-left bg-raised',
+                )}
+              >
+                {renderItem(item)}
+              </div>
+            </Fragment>
+          );
+        })}
       </div>
     </div>
   );

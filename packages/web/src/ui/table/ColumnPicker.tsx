@@ -1,20 +1,22 @@
 import { Columns3 } from 'lucide-react';
-import { buttonClass } from '../Button.tsx';
+import { Button, buttonClass } from '../Button.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 
 export interface PickableColumn {
   readonly key: string;
   readonly title: string;
+  readonly isShown: boolean;
 }
 
 export interface ColumnPickerProps {
   readonly columns: readonly PickableColumn[];
-  readonly shown: readonly string[];
-  readonly onChange: (shown: readonly string[]) => void;
+  readonly onShow: (choice: { readonly key: string; readonly isShown: boolean }) => void;
+  /** Back to the columns that the table has unasked. */
+  readonly onReset: () => void;
 }
 
-/** Which further columns a table shows. */
-export function ColumnPicker({ columns, shown, onChange }: ColumnPickerProps) {
+/** Which columns a table shows. */
+export function ColumnPicker({ columns, onShow, onReset }: ColumnPickerProps) {
   return (
     <Popover
       align="end"
@@ -28,24 +30,21 @@ export function ColumnPicker({ columns, shown, onChange }: ColumnPickerProps) {
     >
       <fieldset>
         <legend className="label px-2 py-1">Columns</legend>
-        {columns.map(({ key, title }) => (
+        {columns.map(({ key, title, isShown }) => (
           <label key={key} className="flex h-9 items-center gap-2 rounded-md px-2 text-base hover:bg-raised">
             <input
               type="checkbox"
               className="size-4 accent-accent-fill"
-              checked={shown.includes(key)}
-              onChange={(event) =>
-                onChange(
-                  columns
-                    .map((column) => column.key)
-                    .filter((each) => (each === key ? event.target.checked : shown.includes(each))),
-                )
-              }
+              checked={isShown}
+              onChange={(event) => onShow({ key, isShown: event.target.checked })}
             />
             {title}
           </label>
         ))}
       </fieldset>
+      <Button onClick={onReset} className="mt-1 w-full">
+        Standard columns
+      </Button>
     </Popover>
   );
 }

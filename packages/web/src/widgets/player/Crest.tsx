@@ -5,11 +5,11 @@ import { paintOn } from './team-colours.ts';
 import { useTeams } from './use-teams.ts';
 
 /** Pixels. @source docs/sources.md "Display" */
-const SIZES = { xs: 20, sm: 24, md: 32, lg: 40, xl: 55, card: 96 } as const;
+export const CREST_PIXELS = { xs: 20, sm: 24, md: 32, lg: 40, xl: 55, card: 96 } as const;
 
 export interface CrestProps {
   readonly entity: Entity;
-  readonly size?: keyof typeof SIZES;
+  readonly size?: keyof typeof CREST_PIXELS;
 }
 
 /**
@@ -19,10 +19,10 @@ export interface CrestProps {
 export function Crest({ entity, size = 'md' }: CrestProps) {
   const team = useTeams().get(entity.teamAlias ?? '');
   const { ground, text } = paintOn(team?.primaryColor);
-  const pixels = SIZES[size];
+  const pixels = CREST_PIXELS[size];
   const [isShown, setIsShown] = useState(true);
   const letters = entity.isTeam ? (entity.teamAlias ?? '') : initials(entity.name);
-  const hasPortrait = pixels >= SIZES.xl && entity.headshotURL !== null && isShown;
+  const hasPortrait = pixels >= CREST_PIXELS.xl && entity.headshotURL !== null && isShown;
   return (
     <span
       aria-hidden

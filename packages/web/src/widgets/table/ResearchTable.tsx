@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { asChosen, choosable, withChoice } from '../../ui/table/column-choice.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LeagueBadges } from '../league/LeagueBadges.tsx';
 import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
@@ -50,13 +51,10 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
   const { provenance, breakBefore, under, clears, needs } = props;
   const called = several?.called ?? about;
   const isBusy = useIsLoading();
-  const picked = listOf(search.cols);
-  const pickable = columns.filter((column) => column.shows === 'picked');
-  const shown = columns
-    .map((column) =>
-      picked.includes(column.key) && column.shows === 'picked' ? { ...column, shows: 'desktop' as const } : column,
-    )
-    .toSorted((one, other) => Number(one.lock !== undefined) - Number(other.lock !== undefined));
+  const nameKey = about === 'teams' ? 'team' : 'player';
+  const choices = listOf(search.cols);
+  const chosen = asChosen(columns, choices, nameKey);
+  const shown = chosen.toSorted((one, other) => Number(one.lock !== undefined) - Number(other.lock !== undefined));
   // where an overlay stands under the rows, it is the only one
   const isCovered =
     !under && shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
@@ -91,7 +89,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
           columns={shown}
           rows={rows}
           keyOf={several?.keyOf ?? entityKey}
-          nameKey={about === 'teams' ? 'team' : 'player'}
+          nameKey={nameKey}
           sort={sort}
           onSort={(next) => onSearch({ sort: next })}
           isBusy={isBusy}
@@ -109,7 +107,14 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         isPaged={about === 'players'}
         onSearch={onSearch}
         onExport={onExport}
-        pickable={pickable}
+        picker={{
+          columns: choosable(chosen, nameKey).map(({ key, title, shows }) => ({
+            ...{ key, title },
+            isShown: shows !== 'picked',
+          })),
+          onShow: (choice) => onSearch({ cols: withChoice(columns, choices, choice).join(',') || undefined }),
+          onReset: () => onSearch({ cols: undefined }),
+        }}
       >
         <SourcesFoot provenance={provenance} />
       </TableFoot>

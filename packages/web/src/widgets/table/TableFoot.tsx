@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { sayFailure } from '../../api/say-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
-import { ColumnPicker, type PickableColumn } from '../../ui/table/ColumnPicker.tsx';
+import { ColumnPicker, type ColumnPickerProps } from '../../ui/table/ColumnPicker.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { decimal } from '../player/display.ts';
-import { listOf, PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
+import { PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
 
 export interface TableFootProps {
   readonly search: TableSearch;
@@ -19,14 +19,14 @@ export interface TableFootProps {
   readonly isPaged: boolean;
   /** Loads every row and saves them. */
   readonly onExport: () => Promise<void>;
-  /** Columns that can be shown besides. */
-  readonly pickable: readonly PickableColumn[];
+  /** The columns that can be shown and hidden. */
+  readonly picker: ColumnPickerProps;
   readonly children?: ReactNode;
 }
 
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
 export function TableFoot(props: TableFootProps) {
-  const { search, total, called, isPaged, onSearch, onExport, pickable, children } = props;
+  const { search, total, called, isPaged, onSearch, onExport, picker, children } = props;
   const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   const { limit } = pageOf(search);
   return (
@@ -52,13 +52,9 @@ export function TableFoot(props: TableFootProps) {
               onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
             />
           )}
-          {pickable.length > 0 && (
+          {picker.columns.length > 0 && (
             <span className="max-md:hidden">
-              <ColumnPicker
-                columns={pickable}
-                shown={listOf(search.cols)}
-                onChange={(keys) => onSearch({ cols: keys.length === 0 ? undefined : keys.join(',') })}
-              />
+              <ColumnPicker {...picker} />
             </span>
           )}
           <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>

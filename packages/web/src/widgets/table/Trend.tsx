@@ -3,13 +3,15 @@ import { domainOf } from '../../ui/charts/scale.ts';
 import { day, decimal, NONE } from '../player/display.ts';
 import { Change } from './Change.tsx';
 
-type History = readonly { readonly asOf: string; readonly adp: number }[];
+export type History = readonly { readonly asOf: string; readonly adp: number }[];
 
 export interface TrendProps {
   /** Oldest first. */
   readonly history: History;
   /** Picks that the height of the drawing stands for. */
   readonly span: number;
+  /** Drawn alone, where the change stands beside it already. */
+  readonly isPlain?: boolean;
 }
 
 /** A move of fewer picks never fills a drawing. */
@@ -26,7 +28,7 @@ export const trendSpan = (histories: readonly History[]): number =>
   );
 
 /** How a pick went from snapshot to snapshot, and by how much; up is earlier. */
-export function Trend({ history, span }: TrendProps) {
+export function Trend({ history, span, isPlain = false }: TrendProps) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < 2) return <span className="text-muted">{NONE}</span>;
   return (
@@ -37,9 +39,11 @@ export function Trend({ history, span }: TrendProps) {
         values={history.map((point) => point.adp)}
         label={`From ${decimal(first.adp, 1)} to ${decimal(last.adp, 1)} since ${day(first.asOf)}`}
       />
-      <span className="w-10 text-right text-sm">
-        <Change value={first.adp - last.adp} />
-      </span>
+      {!isPlain && (
+        <span className="w-10 text-right text-sm">
+          <Change value={first.adp - last.adp} />
+        </span>
+      )}
     </span>
   );
 }

@@ -108,10 +108,15 @@ export const teamColumn = <R extends EntityRow>(className: string): Column<R> =>
   cell: (row) => <TeamCell row={row} />,
 });
 
-/** A place in the list. */
-export const placeColumn = <R extends EntityRow>(className: string, place: (row: R) => ReactNode): Column<R> => ({
+/** A place in the list, as a table declares it. */
+export const placeColumn = <R extends EntityRow>(
+  { hint }: Pick<Declared, 'hint'>,
+  className: string,
+  place: (row: R) => ReactNode,
+): Column<R> => ({
   key: 'rank',
   title: '#',
+  ...(hint === undefined ? {} : { hint }),
   align: 'right',
   shows: 'phone',
   className,

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { changedSearch, pageOf, parseTableSearch, positionsOf } from './table-search.ts';
 
 describe('an address', () => {
+  test('columns that are hidden stay in an address beside those that are shown', () => {
+    expect(parseTableSearch({ cols: '-points,bye' })).toEqual({ cols: '-points,bye' });
+  });
+
   test('is read into the state of a table', () => {
     expect(parseTableSearch({ page: '3', sort: '-adp', pos: 'QB,RB', scoring: '2', week: '7', q: ' chase ' })).toEqual({
       page: 3,

@@ -35,7 +35,7 @@ export interface TableSearch {
   readonly season?: string;
   readonly week?: number;
   readonly view?: string;
-  /** Further columns shown, joined by commas. */
+  /** Columns shown besides, and those hidden with a − before them, joined by commas. */
   readonly cols?: string;
   /** Experts or providers shown, joined by commas. */
   readonly from?: string;
@@ -57,7 +57,7 @@ const PATTERNS = {
   league: /^\d{1,3}(-\d{1,3}){12}$/,
   season: /^\d{4}$/,
   view: /^[a-z]{1,12}$/,
-  cols: /^[\w,.-]{1,200}$/,
+  cols: /^[\w,.-]{1,400}$/,
   from: /^[\w,.-]{1,400}$/,
   players: /^[\w:.,-]{2,170}$/,
   mineIn: LEAGUE,

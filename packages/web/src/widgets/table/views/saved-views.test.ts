@@ -5,9 +5,12 @@ const view = (name: string, sort = '-targets') => ({ name, search: { sort, week:
 
 describe('a view', () => {
   test('keeps filters, order and columns, neither the page nor the card that lay over it', () => {
-    expect(viewOf({ sort: '-targets', week: 3, page: 4, player: '00-1', q: undefined, odd: { deep: 1 } })).toEqual({
+    expect(
+      viewOf({ sort: '-targets', week: 3, cols: '-yards', page: 4, player: '00-1', q: undefined, odd: { deep: 1 } }),
+    ).toEqual({
       sort: '-targets',
       week: 3,
+      cols: '-yards',
     });
   });
 

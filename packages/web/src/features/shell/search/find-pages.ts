@@ -1,8 +1,8 @@
 // Pages of the product by typed text, beside the players that the same text finds.
 import type { ArticleSummary } from '@pylon/contract/articles/articles';
-import { plainName } from '@pylon/engine/vocabulary/plain-name';
-import { articlePath, PATHS } from '../../paths.ts';
-import { SITE, type SitePage } from '../../widgets/site-pages.ts';
+import { articlePath, PATHS } from '../../../paths.ts';
+import { SITE, type SitePage } from '../../../widgets/site-pages.ts';
+import { areIn, type Fits, isAlmost, isBeginning, wordsOf } from './typed-words.ts';
 
 /** Pages besides those of everybody that people ask for by name. */
 const MORE: readonly SitePage[] = [
@@ -50,10 +50,10 @@ const asPage = ({ slug, title, summary }: ArticleSummary): SitePage => ({
 });
 
 const MOST = 4;
-const wordsOf = (text: string): readonly string[] => plainName(text).split(' ').filter(Boolean);
 
 /**
- * Pages whose title or other words begin as each typed word does, those found by their title first.
+ * Pages whose title or other words begin as each typed word does, those found by their title first; where there are
+ * none, with one wrong letter, or of a typed word that is longer.
  *
  * @param articles pages that are content and so not known here
  * @example findPages('snap') // → Snap Counts
@@ -61,11 +61,16 @@ const wordsOf = (text: string): readonly string[] => plainName(text).split(' ').
 export function findPages(text: string, articles: readonly ArticleSummary[] = []): readonly SitePage[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  const isIn = (words: readonly string[]) => typed.every((start) => words.some((word) => word.startsWith(start)));
   const pages = [...PAGES, ...articles.map(asPage)];
-  const byTitle = pages.filter(({ title }) => isIn(wordsOf(title)));
+  const spelled = pagesThat(isBeginning, typed, pages);
+  return (spelled.length > 0 ? spelled : pagesThat(isAlmost, typed, pages)).slice(0, MOST);
+}
+
+/** Pages that typed words mean, those by their title first. */
+function pagesThat(fits: Fits, typed: readonly string[], pages: readonly SitePage[]): readonly SitePage[] {
+  const byTitle = pages.filter(({ title }) => areIn(typed, wordsOf(title), fits));
   const otherwise = pages.filter(
-    (page) => !byTitle.includes(page) && isIn([...wordsOf(page.title), ...wordsOf(page.alsoCalled ?? '')]),
+    (page) => !byTitle.includes(page) && areIn(typed, wordsOf(`${page.title} ${page.alsoCalled ?? ''}`), fits),
   );
-  return [...byTitle, ...otherwise].slice(0, MOST);
+  return [...byTitle, ...otherwise];
 }

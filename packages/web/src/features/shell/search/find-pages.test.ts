@@ -6,7 +6,18 @@ const titles = (text: string) => findPages(text).map(({ title }) => title);
 test('a page is found by the beginnings of its words, in any order and spelling', () => {
   expect(titles('snap')).toEqual(['Snap Counts']);
   expect(titles('COUNTS snap')).toEqual(['Snap Counts']);
-  expect(titles('snapped')).toEqual([]);
+});
+
+test('a page is found with one wrong letter, and by a longer form of a word', () => {
+  expect(titles('snapped')).toEqual(['Snap Counts']);
+  expect(titles('projectoins')).toContain('Projections');
+  expect(titles('guilotine')).not.toEqual([]);
+  expect(titles('weekly rnakings')[0]).toBe('Weekly Rankings');
+});
+
+test('letters that mean no page find none, and one that is spelled keeps out those that nearly are', () => {
+  for (const nothing of ['xylophone', 'zzzz', 'sanp']) expect(titles(nothing)).toEqual([]);
+  expect(titles('snap')).toEqual(['Snap Counts']);
 });
 
 test('a page is found by what else it is called, after those of that title', () => {
