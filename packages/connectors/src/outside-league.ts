@@ -61,6 +61,8 @@ export interface OutsideLeague {
   readonly waivers: {
     readonly kind: 'faab' | 'priority' | 'none';
     readonly budgetDollars: number | null;
+    /** Nobody is had for less, whole dollars; absent where it is not told, or where nobody bids. */
+    readonly leastBidDollars?: number;
     /** So long whoever was dropped is claimed, before anybody may have them at once; absent where it is not told. */
     readonly holdHours?: number;
   };

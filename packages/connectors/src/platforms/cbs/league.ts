@@ -4,6 +4,7 @@ import type { Result } from '@pylon/engine/vocabulary/result';
 import { firstOfEach } from '../../first-of-each.ts';
 import type { OutsideLeague, OutsideRoster, OutsideTransaction } from '../../outside-league.ts';
 import { momentOfSeconds, pictureUrl } from '../../outside-text.ts';
+import { leastBidTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { CbsGet } from './api.ts';
@@ -34,8 +35,6 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
   const scored = scoringOf(scoringRules.value, positions);
   const status = statusOf(about);
   const teams = standings.value?.teams ?? [];
-  const { add_drop_policy: policy, add_drop_faab_starting_budget: budget } = rules.value.transactions;
-  const budgetDollars = Number.parseFloat(budget.replace('$', ''));
   const value: OutsideLeague = {
     platformLeagueId: league.platformLeagueId,
     name: about.name || `League ${league.platformLeagueId}`,
@@ -55,9 +54,7 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
       last: week(about.scoring_periods || LAST_WEEK),
     },
     playoffs: playoffsOf(rules.value),
-    waivers: policy.startsWith('faab')
-      ? { kind: 'faab', budgetDollars: budgetDollars > 0 && budgetDollars < 1e9 ? budgetDollars : null }
-      : { kind: policy.startsWith('free') ? 'none' : 'priority', budgetDollars: null },
+    waivers: waiversOf(rules.value),
     ...{ keepersPerTeam: null, lastTradeWeek: null, draftId: null },
     teams: teams.map((team) => ({
       teamId: team.id,
@@ -76,6 +73,19 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
   };
   return { ok: true, value };
 }
+
+function waiversOf({ transactions: told }: Rules): OutsideLeague['waivers'] {
+  const policy = told.add_drop_policy;
+  if (!policy.startsWith('faab')) return { kind: policy.startsWith('free') ? 'none' : 'priority', budgetDollars: null };
+  const budget = dollarsOf(told.add_drop_faab_starting_budget);
+  const budgetDollars = budget > 0 && budget < 1e9 ? budget : null;
+  const least = dollarsOf(told.add_drop_faab_minimum_offer);
+  // Where nothing is said to be enough and offers of nothing are not said to be taken, the least one is not known.
+  const isKnown = least > 0 || told.add_drop_faab_zero_bids === 'on';
+  return { kind: 'faab', budgetDollars, ...leastBidTold(isKnown ? least : null, budgetDollars) };
+}
+
+const dollarsOf = (told: string): number => Number.parseFloat(told.replace('$', ''));
 
 const week = (period: number): number => Math.min(LAST_WEEK, Math.max(1, period));
 

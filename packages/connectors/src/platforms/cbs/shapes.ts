@@ -49,8 +49,14 @@ export const Rules = z.object({
     ...{ playoffs_start: '', num_playoff_teams: '' },
   }),
   transactions: z
-    .object({ add_drop_policy: setting, add_drop_faab_starting_budget: setting })
-    .catch({ add_drop_policy: '', add_drop_faab_starting_budget: '' }),
+    .object({
+      ...{ add_drop_policy: setting, add_drop_faab_starting_budget: setting },
+      ...{ add_drop_faab_minimum_offer: setting, add_drop_faab_zero_bids: setting },
+    })
+    .catch({
+      ...{ add_drop_policy: '', add_drop_faab_starting_budget: '' },
+      ...{ add_drop_faab_minimum_offer: '', add_drop_faab_zero_bids: '' },
+    }),
 });
 export type Rules = z.output<typeof Rules>;
 

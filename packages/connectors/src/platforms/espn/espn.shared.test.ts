@@ -72,7 +72,7 @@ describeShared('the recorded league of ten', () => {
       shape: { teams: 10, slots: { QB: 1, RB: 2, WR: 2, TE: 1, SUPERFLEX: 1, FLEX: 1, DST: 1, K: 1, BN: 12 } },
       ...{ reserve: { ir: 2 }, keepersPerTeam: 22, lastTradeWeek: null },
       ...{ weeks: { current: null, first: 1, last: 16 }, playoffs: { firstWeek: 13, teams: 4 } },
-      waivers: { kind: 'faab', budgetDollars: 275 },
+      waivers: { kind: 'faab', budgetDollars: 275, leastBidDollars: 5 },
     });
     const account = await told(formOf(platform().connect)(recordedLeague().form ?? {}));
     expect(account.accountId).toBe('899513:3');

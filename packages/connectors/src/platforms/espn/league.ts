@@ -2,6 +2,7 @@
 import { roundPoints } from '@pylon/engine/scoring/points';
 import type { OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
 import { momentOf } from '../../outside-text.ts';
+import { leastBidTold } from '../../outside-waivers.ts';
 import { draftIdOf } from './drafts.ts';
 import { DEFENDER_SLOTS, placesOf } from './places.ts';
 import { scoringOf } from './scoring.ts';
@@ -68,6 +69,7 @@ export function toLeague(
     waivers: {
       kind: isBidding ? 'faab' : isFree ? 'none' : 'priority',
       budgetDollars,
+      ...(isBidding ? leastBidTold(acquisitionSettings.minimumBid, budgetDollars) : {}),
       ...(hasHold ? { holdHours: acquisitionSettings.waiverHours } : {}),
     },
     keepersPerTeam: keeperCount > 0 ? keeperCount : null,

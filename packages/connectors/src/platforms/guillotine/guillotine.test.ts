@@ -43,7 +43,7 @@ test('a league is of points alone, and the lowest team is out', async () => {
   expect(league).toMatchObject({
     ...{ scoringMode: 'total-points', isElimination: true, status: 'in-progress', playoffs: null },
     scoring: { receivingReceptions: 1, receivingYards: 0.1 },
-    waivers: { kind: 'faab', budgetDollars: 1000 },
+    waivers: { kind: 'faab', budgetDollars: 1000, leastBidDollars: 1 },
     weeks: { current: 2, first: 1, last: 17 },
   });
   expect(league.shape).toMatchObject({ teams: 3, slots: { QB: 1, FLEX: 2, BN: 3 } });
@@ -57,7 +57,6 @@ test('a league is of points alone, and the lowest team is out', async () => {
     'Rushing 40+: 1',
     'The last four add up weeks 15 to 17',
     'Teams cut a week from week 5: 2',
-    'Lowest bid: $1',
   ]);
 });
 

@@ -59,6 +59,7 @@ export const INVENTED_SETTINGS = {
     acquisitionSettings: {
       isUsingAcquisitionBudget: true,
       acquisitionBudget: 100,
+      minimumBid: 2,
       acquisitionType: 'WAIVERS_CONTINUOUS',
       waiverHours: 24,
     },
