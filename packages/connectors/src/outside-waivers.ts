@@ -1,5 +1,11 @@
 /** What platforms say of claims in words of their own, made ours. */
-import type { OutsideLeague } from './outside-league.ts';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
+import type { ClaimRun, OutsideLeague } from './outside-league.ts';
+
+/** No league bids more for somebody. */
+const MOST_DOLLARS = 1e6;
+/** The longest name of a time zone, in characters. */
+const LONGEST_ZONE = 64;
 
 /**
  * The least that is bid.
@@ -18,5 +24,40 @@ export function leastBidTold(
   return isAmount ? { leastBidDollars: Math.ceil(told) } : {};
 }
 
-/** No league bids more for somebody. */
-const MOST_DOLLARS = 1e6;
+/**
+ * When claims are run.
+ *
+ * @param told in any order
+ * @returns from Sunday on, each once; nothing where no day is told
+ */
+export function runsTold(told: readonly ClaimRun[]): Pick<OutsideLeague['waivers'], 'runs'> {
+  const keyOf = ({ day, at }: ClaimRun) => `${WEEKDAYS.indexOf(day)} ${at ? 60 * at.hour + at.minute : ''}`;
+  const runs = [...new Map(told.map((run) => [keyOf(run), run])).values()];
+  if (runs.length === 0) return {};
+  const minutes = ({ day, at }: ClaimRun) => 1_440 * WEEKDAYS.indexOf(day) + (at ? 60 * at.hour + at.minute : 0);
+  return { runs: runs.sort((one, other) => minutes(one) - minutes(other)) };
+}
+
+/**
+ * A time of the day.
+ *
+ * @param time as clocks show it: '15:00'
+ * @param timeZone '' for none
+ * @returns null for what is no time, and of a zone that nobody knows
+ * @example clockTime('15:30', 'America/New_York') // → { hour: 15, minute: 30, timeZone: 'America/New_York' }
+ */
+export function clockTime(time: string, timeZone: string): ClaimRun['at'] {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined || !isTimeZone(timeZone)) return null;
+  return { hour: Number(hour), minute: Number(minute), timeZone };
+}
+
+function isTimeZone(text: string): boolean {
+  if (text === '' || text.length > LONGEST_ZONE) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

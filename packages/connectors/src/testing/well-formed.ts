@@ -50,7 +50,7 @@ const inOrder = <T extends string | number>(values: readonly T[], what: string):
 
 function leagueFaults(league: Value<'league'>): readonly string[] {
   const { shape, scoring, unmapped, teams, name, weeks, season, waivers } = league;
-  const { leastBidDollars: least = 0 } = waivers;
+  const { leastBidDollars: least = 0, runs = [] } = waivers;
   const ids = teams.map(({ teamId }) => teamId);
   const values = Object.entries(scoring);
   return [
@@ -63,6 +63,7 @@ function leagueFaults(league: Value<'league'>): readonly string[] {
     ),
     ...(name === '' || teams.some((team) => team.name === '') ? ['no name'] : []),
     ...(season >= 1990 && season <= 2100 ? [] : [`season ${season}`]),
+    ...(runs.every(({ at }) => at === null || (at.hour <= 23 && at.minute <= 59)) ? [] : ['a time of no day']),
     ...(Number.isInteger(least) && least >= 0 ? [] : [`a least bid of ${least}`]),
     ...[weeks.first, weeks.last, weeks.current ?? 1]
       .filter((week) => !(Number.isInteger(week) && week >= 1 && week <= 18))

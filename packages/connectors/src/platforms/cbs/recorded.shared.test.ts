@@ -20,6 +20,14 @@ describeShared('a recorded league of CBS', () => {
       shape: { teams: 12, slots: { QB: 1, RB: 1, WR: 0, TE: 0, FLEX: 5, DST: 1, K: 0, BN: 6 } },
       weeks: { current: 1, first: 1, last: 17 },
     });
+    // 'The waiver process runs on Tuesday, Wednesday, Thursday, Friday and Saturday night.'
+    expect(read.waivers.runs?.map(({ day }) => day)).toEqual([
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'saturday',
+    ]);
     expect(read.scoring).toMatchObject({
       ...{ passingTouchdowns: 6, passingInterceptions: -3, passingTouchdowns50: 3, passingYards300: 3 },
       ...{ receivingReceptions: 1, rushingYards200: 4, fumblesLost: -2, dtSafeties: 5, dtPointsAllowed14To17: 1 },

@@ -78,6 +78,24 @@ describeShared('the recorded league of ten', () => {
     expect(account.accountId).toBe('899513:3');
   });
 
+  it('ran its claims on the days and at the hour that are read, before and after the clocks were changed', async () => {
+    const { waivers } = await told(supported(platform().league)(LEAGUE));
+    const at = { hour: 11, minute: 0, timeZone: 'America/New_York' };
+    expect(waivers.runs).toEqual([
+      { day: 'sunday', at },
+      { day: 'wednesday', at },
+    ]);
+    const settings = recordedEspn('899513-2020/mSettings.json') as {
+      readonly status: { readonly waiverProcessStatus: Readonly<Record<string, number>> }; // as it was recorded
+    };
+    const clock = new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: at.timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' },
+    });
+    const ran = Object.keys(settings.status.waiverProcessStatus).map((moment) => clock.format(new Date(moment)));
+    expect(ran).toHaveLength(25);
+    expect(new Set(ran)).toEqual(new Set(['Sunday, 11', 'Wednesday, 11']));
+  });
+
   it('drafted 220 players, 104 of them kept, and names them all', async () => {
     const draft = await told(supported(platform().draftResult)(LEAGUE));
     expect(draft).toMatchObject({ status: 'completed', startsAt: '2020-09-06T16:00:00.000Z' });

@@ -1,9 +1,10 @@
 /** What a league of Guillotine Leagues is: everybody against the lowest score of the week. */
 import { MOST_PER_SLOT, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
-import type { LeagueStatus, OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
+import type { ClaimRun, LeagueStatus, OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
-import { leastBidTold } from '../../outside-waivers.ts';
+import { clockTime, leastBidTold, runsTold } from '../../outside-waivers.ts';
 import { toScoring } from '../sleeper/league-scoring.ts';
 import type { GuillotineLeague, GuillotineTeam } from './shapes.ts';
 
@@ -43,7 +44,11 @@ export function toLeague(league: GuillotineLeague, told: readonly GuillotineTeam
 
 function waiversOf({ waivers }: GuillotineLeague): OutsideLeague['waivers'] {
   const budgetDollars = waivers?.budget ?? null;
-  return { kind: 'faab', budgetDollars, ...leastBidTold(waivers?.minimumBid, budgetDollars) };
+  const runs = (waivers?.runs ?? []).flatMap(({ day, time, zone }): ClaimRun[] => {
+    const own = WEEKDAYS.find((one) => one.slice(0, 3) === day);
+    return own ? [{ day: own, at: clockTime(time, zone) }] : [];
+  });
+  return { kind: 'faab', budgetDollars, ...leastBidTold(waivers?.minimumBid, budgetDollars), ...runsTold(runs) };
 }
 
 /** What a league is called. */

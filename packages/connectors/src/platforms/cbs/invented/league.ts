@@ -46,6 +46,7 @@ export const RULES = wrapped('rules', {
   transactions: {
     ...{ add_drop_policy: { value: 'faab_auto' }, add_drop_faab_starting_budget: { value: '$100' } },
     add_drop_faab_minimum_offer: { description: '$4', value: 4 },
+    add_drop_waiver_run: { value: { days: '36' } },
   },
 });
 

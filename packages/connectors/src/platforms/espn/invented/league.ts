@@ -62,6 +62,8 @@ export const INVENTED_SETTINGS = {
       minimumBid: 2,
       acquisitionType: 'WAIVERS_CONTINUOUS',
       waiverHours: 24,
+      waiverProcessDays: ['WEDNESDAY', 'SUNDAY'],
+      waiverProcessHour: 4,
     },
     draftSettings,
     tradeSettings: { deadlineDate: weekStart(10) },
