@@ -151,7 +151,7 @@ const State = z.object({
     WaiverDetails.pick({ waiverMode: true, left: true }).extend({
       /** When claims are run next by the rules; null outside the season. */
       runsAt: z.string().nullable(),
-      /** When the platform says that they are run, from Wednesday on; none where it does not say, or is not understood. */
+      /** When the platform says that they are run, from Wednesday on; none where it does not, or is not understood. */
       runs: z.array(
         z.object({
           day: z.enum(WEEKDAYS),

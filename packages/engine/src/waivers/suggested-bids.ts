@@ -104,7 +104,7 @@ function worthInDollars(worthPerWeek: number, style: BidStyle, leftDollars: numb
   return Math.min(1, Math.max(0, worthPerWeek) / price) * leftDollars;
 }
 
-/** The bid of the most chance times what it saves; of equals the lowest. 0, for none, where the least bid is too dear. */
+/** The bid of the most chance times what it saves; of equals the lowest. 0, for none, where the least is too dear. */
 function bestBid({ wins }: BidCurve, worth: number, leastBid: number): number {
   if (leastBid >= wins.length) return 0;
   let best = leastBid;

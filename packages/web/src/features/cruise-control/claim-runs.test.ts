@@ -1,3 +1,4 @@
+import { BRAND } from '@pylon/contract/brand';
 import { expect, test } from 'vitest';
 import { firstRun, runsWords } from './claim-runs.ts';
 
@@ -37,8 +38,8 @@ test.each([
     'PRIORITY',
     'runs its claims every day, and not at what hour: that is for you to say.',
   ],
-  ['nothing', [], 'FAAB', 'Pylon does not know when your league runs its claims, so it is you who says it:'],
-  ['nothing of free agents', [], 'NONE', 'Pylon does not know when your league lets free agents be picked up,'],
+  ['nothing', [], 'FAAB', `${BRAND.name} does not know when your league runs its claims, so it is you who says it:`],
+  ['nothing of free agents', [], 'NONE', `${BRAND.name} does not know when your league lets free agents be picked up,`],
 ] as const)('a platform that tells %s is quoted, and no more', (_what, runs, waiverMode, words) => {
   expect(runsWords({ waiverMode, runs }, ESPN, NEW_YORK)).toContain(words);
 });

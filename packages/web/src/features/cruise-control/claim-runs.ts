@@ -1,4 +1,5 @@
 // When a league runs its claims, in words and by the clock of whoever reads them.
+import { BRAND } from '@pylon/contract/brand';
 import type { Locked } from '@pylon/contract/plans/tiers';
 import { hourWords } from '../../ui/hour-words.ts';
 import { type CruiseState, WEEKDAY_WORDS } from './cruise-words.ts';
@@ -48,7 +49,7 @@ export function runsWords(
   const does = waiverMode === 'NONE' ? 'lets free agents be picked up' : 'runs its claims';
   const late = 'and a wrong hour makes them late';
   if (runs.length === 0)
-    return `Pylon does not know when your league ${does}, so it is you who says it: claims are told before the hour that you choose here, ${late}.`;
+    return `${BRAND.name} does not know when your league ${does}, so it is you who says it: claims are told before the hour that you choose here, ${late}.`;
   const own = runs.map((run) => ownRun(run, timeZone));
   const hours = new Set(own.map(({ runsAtHour }) => runsAtHour));
   const [hour = null] = hours;
