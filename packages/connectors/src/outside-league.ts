@@ -8,6 +8,7 @@ import type { EarlierSeasons, PastDraftLeftOut } from '@pylon/engine/mock-draft/
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
+import type { Weekday } from '@pylon/engine/vocabulary/weekdays';
 import type { OutsidePlayer } from './outside-player.ts';
 
 /** A league in the list of an account. */
@@ -61,6 +62,10 @@ export interface OutsideLeague {
   readonly waivers: {
     readonly kind: 'faab' | 'priority' | 'none';
     readonly budgetDollars: number | null;
+    /** Nobody is had for less, whole dollars; absent where it is not told, or where nobody bids. */
+    readonly leastBidDollars?: number;
+    /** When claims are run, from Sunday on, each once; absent where it is not told. */
+    readonly runs?: readonly ClaimRun[];
     /** So long whoever was dropped is claimed, before anybody may have them at once; absent where it is not told. */
     readonly holdHours?: number;
   };
@@ -74,6 +79,13 @@ export interface OutsideLeague {
   readonly draftId: string | null;
   /** As many as the platform tells of; none of a league that nobody plays in. */
   readonly teams: readonly OutsideLeagueTeam[];
+}
+
+/** A time of the week at which claims are run. */
+export interface ClaimRun {
+  readonly day: Weekday;
+  /** null where the day alone is told. */
+  readonly at: { readonly hour: number; readonly minute: number; readonly timeZone: string } | null;
 }
 
 /** A rule, a place or a setting that has no word of ours. */

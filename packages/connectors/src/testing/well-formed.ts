@@ -48,7 +48,9 @@ const onceEach = (ids: readonly string[], what: string): readonly string[] =>
 const inOrder = <T extends string | number>(values: readonly T[], what: string): readonly string[] =>
   values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value) ? [] : [`${what} out of order`];
 
-function leagueFaults({ shape, scoring, unmapped, teams, name, weeks, season }: Value<'league'>): readonly string[] {
+function leagueFaults(league: Value<'league'>): readonly string[] {
+  const { shape, scoring, unmapped, teams, name, weeks, season, waivers } = league;
+  const { leastBidDollars: least = 0, runs = [] } = waivers;
   const ids = teams.map(({ teamId }) => teamId);
   const values = Object.entries(scoring);
   return [
@@ -61,6 +63,8 @@ function leagueFaults({ shape, scoring, unmapped, teams, name, weeks, season }: 
     ),
     ...(name === '' || teams.some((team) => team.name === '') ? ['no name'] : []),
     ...(season >= 1990 && season <= 2100 ? [] : [`season ${season}`]),
+    ...(runs.every(({ at }) => at === null || (at.hour <= 23 && at.minute <= 59)) ? [] : ['a time of no day']),
+    ...(Number.isInteger(least) && least >= 0 ? [] : [`a least bid of ${least}`]),
     ...[weeks.first, weeks.last, weeks.current ?? 1]
       .filter((week) => !(Number.isInteger(week) && week >= 1 && week <= 18))
       .map((week) => `week ${week}`),

@@ -1,5 +1,6 @@
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { ROSTER_PLACES, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Basis } from '../my-roster/my-roster.ts';
@@ -16,7 +17,6 @@ import {
   LINEUP_REASONS,
   MOST_KEPT,
   PROPOSAL_STATES,
-  WEEKDAYS,
 } from './cruise-limits.ts';
 
 const RosterId = z.string().min(1).max(128);
@@ -29,7 +29,7 @@ const ClaimRules = z.object({
   mostPercent: z.number().int().min(CLAIM_PERCENT.least).max(CLAIM_PERCENT.most),
   /** Expected points a week that each claim has to bring, over all weeks that are left. */
   leastGain: z.number().min(CLAIM_GAIN.least).max(CLAIM_GAIN.most),
-  /** When the league runs its claims, in the rules’ time zone: no platform tells it, so the person does. */
+  /** When the league runs its claims, in the rules’ time zone: the person’s word goes before the platform’s. */
   runsOn: z.enum(WEEKDAYS),
   runsAtHour: Hour,
   /** Hours before that at which claims are sent; until then they can be vetoed. */
@@ -149,8 +149,16 @@ const State = z.object({
   claims: locked(
     'standaloneWaiverWire',
     WaiverDetails.pick({ waiverMode: true, left: true }).extend({
-      /** When claims are run next by what the person has told; null outside the season. */
+      /** When claims are run next by the rules; null outside the season. */
       runsAt: z.string().nullable(),
+      /** When the platform says that they are run, from Wednesday on; none where it does not, or is not understood. */
+      runs: z.array(
+        z.object({
+          day: z.enum(WEEKDAYS),
+          /** The next one; null where the day alone is told. */
+          nextAt: z.string().nullable(),
+        }),
+      ),
     }),
   ),
   /** The newest first. */

@@ -7,8 +7,6 @@ export const LEAST_GAIN = { least: 0, most: 20 } as const;
 /** Hours before a kick-off at which a change is sent, and until which it can be vetoed. */
 export const LEAD_HOURS = { least: 1, most: 24 } as const;
 
-export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 /** Of what is left of a budget, for all claims of a week together. */
 export const CLAIM_PERCENT = { least: 0, most: 100 } as const;
 /** Expected points a week that a claim has to bring at least. */

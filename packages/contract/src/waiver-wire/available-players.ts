@@ -45,6 +45,8 @@ export const WaiverDetails = z.object({
   budget: z.number().nullable(),
   /** What the caller's team has left; null where nobody bids. */
   left: z.number().nullable(),
+  /** What a bid is at least, dollars; null where nobody bids or the platform does not say. */
+  leastBid: z.number().nullable(),
   /** 1 for whoever claims first; null where the platform does not say. */
   waiverPriority: z.number().nullable(),
   /** Teams that are still in the league. */

@@ -69,7 +69,7 @@ test('the most that rivals have wins for sure with a dollar more', () => {
   );
 });
 
-test('no bid passes what is left, all wanted together neither, and safe, recommended and aggressive come in order', () => {
+test('no bid passes what is left or falls below the least, all wanted together neither, and safe, recommended and aggressive come in order', () => {
   fc.assert(
     fc.property(anyLeague, fc.constantFrom(...BID_GOALS), fc.constantFrom(...BID_STYLES), (league, goal, style) => {
       const { left, leastBid, candidates } = league;
@@ -80,6 +80,7 @@ test('no bid passes what is left, all wanted together neither, and safe, recomme
         expect(recommended).toBeLessThanOrEqual(aggressive);
         expect(aggressive).toBeLessThanOrEqual(left);
         expect(safe).toBeGreaterThanOrEqual(0);
+        for (const bid of [safe, recommended, aggressive]) if (bid > 0) expect(bid).toBeGreaterThanOrEqual(leastBid);
       }
       const sum = bids.reduce((all, { recommended }) => all + recommended, 0);
       if (goal === 'WIN_ALL') expect(sum).toBeLessThanOrEqual(left);

@@ -87,6 +87,12 @@ describe('suggested bids', () => {
     const bids = suggestedBids(candidates, { goal: 'WIN_ALL', style: 'AVERAGE', leftDollars: 2, leastBid: 1 });
     expect(bids.map(({ recommended }) => recommended)).toEqual([1, 1, 0, 0]);
   });
+
+  test('whoever has less left than the least bid bids nothing at all', () => {
+    const candidates = [{ curve: bidCurve([], 3, 5), worthPerWeek: 6 }];
+    const [bid] = suggestedBids(candidates, { goal: 'WIN_ONE', style: 'AVERAGE', leftDollars: 3, leastBid: 5 });
+    expect(bid).toEqual({ safe: 0, recommended: 0, aggressive: 0 });
+  });
 });
 
 test('claims come by what players bring, and each says how likely no team before takes the player', () => {

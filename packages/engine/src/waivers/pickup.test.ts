@@ -49,6 +49,40 @@ test('whoever cannot be dropped stays', () => {
   expect(drop?.id).toBe('starter');
 });
 
+/** A league of one quarterback and one runner, whose wire has quarterbacks as good as those on rosters. */
+function pickupIn(players: readonly TradePlayer[], newcomer = runner) {
+  const own = tradeLeague({
+    ...leagueOf(players.length, ...players),
+    slots: { ...DEFAULT_LEAGUE.slots, ...SLOTS, QB: 1 },
+    teams: [
+      { id: 'own', players },
+      { id: 'wire', players: [newcomer] },
+    ],
+    wire: evenWire({ ...NOBODY, QB: 15 }, 2),
+  });
+  return pickup(own, openRoster(own, players), newcomer);
+}
+
+test('the last quarterback who plays is never dropped, however good the wire is', () => {
+  const starter = player('starter', 10, 5);
+  const [passer, hurt] = [player('passer', 15, 0, 'QB'), player('hurt', 0, 0, 'QB')];
+  // Somebody who misses this week plays the next one.
+  const back = { ...player('back', 0, 9, 'QB'), points: Float64Array.from([0, 20]) };
+  expect(pickupIn([starter, passer]).drop?.id).toBe('starter');
+  expect(pickupIn([starter, passer, hurt]).drop?.id).toBe('hurt');
+  expect(pickupIn([starter, passer, back]).drop?.id).not.toBe('passer');
+  expect(pickupIn([starter, passer, player('second', 16, 0, 'QB')]).drop?.id).toBe('passer');
+});
+
+test('the last quarterback makes room for another', () => {
+  const players = [player('starter', 30, 50), player('passer', 15, 0, 'QB')];
+  expect(pickupIn(players, player('new', 22, 0, 'QB')).drop?.id).toBe('passer');
+});
+
+test('nobody comes where everybody on the roster is the last of a position', () => {
+  expect(pickupIn([player('passer', 15, 0, 'QB')])).toEqual({ gain: 0, worth: 0, drop: null });
+});
+
 test('of two who start in no week, the one of less value goes', () => {
   const players = [player('starter', 20), player('dear', 4, 30), player('cheap', 5, 2)];
   const league = leagueOf(3, ...players);

@@ -104,7 +104,8 @@ export function openRoster(
 }
 
 /**
- * What a newcomer adds to a roster. A full roster drops whoever costs it least.
+ * What a newcomer adds to a roster. A full roster drops whoever costs it least, and never the last who can start at a
+ * position that has a place of its own: the wire would fill it only if nobody else claimed first.
  *
  * @param league as the roster was prepared in; its wire may be without the newcomer
  *
@@ -119,10 +120,24 @@ export function pickup(league: TradeLeague, roster: OpenRoster, newcomer: TradeP
     return { gain, worth: worthOf(gain, 0), drop: null };
   }
   let best: Pickup | null = null;
-  for (const drop of dropOrder.slice(0, TRIED_DROPS)) {
+  let tried = 0;
+  for (const drop of dropOrder) {
+    if (leavesNobody(league, [...players, newcomer], drop)) continue;
+    if (++tried > TRIED_DROPS) break;
     const gain = rosterPoints(league, [...players.filter((player) => player !== drop), newcomer]) - points;
     if (best === null || gain - BENCH_SHARE * drop.value > best.gain - BENCH_SHARE * (best.drop?.value ?? 0))
       best = { gain, worth: worthOf(gain, drop.value), drop };
   }
   return best ?? { gain: 0, worth: 0, drop: null };
+}
+
+/** Whether a position's own place is left to nobody in the first week in which whoever goes would have played. */
+function leavesNobody({ slots }: TradeLeague, players: readonly TradePlayer[], drop: TradePlayer): boolean {
+  const week = drop.points.findIndex((points) => points > 0);
+  if (week === -1) return false; // whoever is out for good starts nowhere
+  const plays = (player: TradePlayer) => player !== drop && (player.points[week] ?? 0) > 0;
+  return drop.positions.some(
+    (position) =>
+      slots[position] > 0 && !players.some((player) => plays(player) && player.positions.includes(position)),
+  );
 }

@@ -63,7 +63,7 @@ export interface SuggestedBid {
  * @param leastBid what the platform takes at least
  * @param mostDollars what all together may cost with 'WIN_ALL', whole dollars, ≥ 0; all that is left unless said
  * @returns one each, in the same order. With 'WIN_ALL' the recommended ones together are at most `leftDollars` and
- *   `mostDollars`: where even the least bids are more, the last ones are 0
+ *   `mostDollars`: where even the least bids are more, the last ones are 0. No other bid is below the least one
  * @example suggestedBids([], { goal: 'WIN_ALL', style: 'AVERAGE', leftDollars: 100, leastBid: 0 }) // → []
  */
 export function suggestedBids(
@@ -104,9 +104,10 @@ function worthInDollars(worthPerWeek: number, style: BidStyle, leftDollars: numb
   return Math.min(1, Math.max(0, worthPerWeek) / price) * leftDollars;
 }
 
-/** The bid of the most chance times what it saves; of equals the lowest. At least the least bid, if there is money. */
+/** The bid of the most chance times what it saves; of equals the lowest. 0, for none, where the least is too dear. */
 function bestBid({ wins }: BidCurve, worth: number, leastBid: number): number {
-  let best = Math.min(leastBid, wins.length - 1);
+  if (leastBid >= wins.length) return 0;
+  let best = leastBid;
   let most = Math.max(0, worth - best) * (wins[best] ?? 0);
   for (let dollars = best + 1; dollars < wins.length && dollars < worth; dollars++) {
     const saved = (wins[dollars] ?? 0) * (worth - dollars);

@@ -50,11 +50,19 @@ test('the browser goes to CBS and comes back with the league and a token', async
   expect(await finish({ ...parameters, league: '../x' })).toEqual({ ok: false, reason: 'unknown-league' });
 });
 
+const RUNS = [
+  { day: 'wednesday', at: null },
+  { day: 'saturday', at: null },
+];
+
 test('places, rules and standings are read, and what has no word of ours is told', async () => {
   const league = await told(supported(platformOn().league)(LEAGUE));
   expect(league).toMatchObject({
     ...{ status: 'in-progress', scoringMode: 'head-to-head', playoffs: { firstWeek: 15, teams: 2 } },
-    ...{ waivers: { kind: 'faab', budgetDollars: 100 }, weeks: { current: 2, first: 1, last: 17 } },
+    ...{
+      waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 4, runs: RUNS },
+      weeks: { current: 2, first: 1, last: 17 },
+    },
     reserve: { ir: 2, taxi: 0 },
     shape: { teams: 2, slots: { QB: 1, RB: 1, WR: 1, RBWR: 1, DST: 1, BN: 4 } },
   });

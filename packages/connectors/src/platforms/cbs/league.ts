@@ -1,9 +1,11 @@
 /** A CBS league: what it is, who is on which team, and who came and went. */
 
 import type { Result } from '@pylon/engine/vocabulary/result';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import { firstOfEach } from '../../first-of-each.ts';
 import type { OutsideLeague, OutsideRoster, OutsideTransaction } from '../../outside-league.ts';
 import { momentOfSeconds, pictureUrl } from '../../outside-text.ts';
+import { leastBidTold, runsTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { CbsGet } from './api.ts';
@@ -34,8 +36,6 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
   const scored = scoringOf(scoringRules.value, positions);
   const status = statusOf(about);
   const teams = standings.value?.teams ?? [];
-  const { add_drop_policy: policy, add_drop_faab_starting_budget: budget } = rules.value.transactions;
-  const budgetDollars = Number.parseFloat(budget.replace('$', ''));
   const value: OutsideLeague = {
     platformLeagueId: league.platformLeagueId,
     name: about.name || `League ${league.platformLeagueId}`,
@@ -55,9 +55,7 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
       last: week(about.scoring_periods || LAST_WEEK),
     },
     playoffs: playoffsOf(rules.value),
-    waivers: policy.startsWith('faab')
-      ? { kind: 'faab', budgetDollars: budgetDollars > 0 && budgetDollars < 1e9 ? budgetDollars : null }
-      : { kind: policy.startsWith('free') ? 'none' : 'priority', budgetDollars: null },
+    waivers: waiversOf(rules.value),
     ...{ keepersPerTeam: null, lastTradeWeek: null, draftId: null },
     teams: teams.map((team) => ({
       teamId: team.id,
@@ -76,6 +74,29 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
   };
   return { ok: true, value };
 }
+
+function waiversOf({ transactions: told }: Rules): OutsideLeague['waivers'] {
+  const policy = told.add_drop_policy;
+  if (policy.startsWith('free')) return { kind: 'none', budgetDollars: null };
+  const runs = runsOf(told.add_drop_waiver_run.value.days);
+  if (!policy.startsWith('faab')) return { kind: 'priority', budgetDollars: null, ...runs };
+  const budget = dollarsOf(told.add_drop_faab_starting_budget);
+  const budgetDollars = budget > 0 && budget < 1e9 ? budget : null;
+  const least = dollarsOf(told.add_drop_faab_minimum_offer);
+  // Where nothing is said to be enough and offers of nothing are not said to be taken, the least one is not known.
+  const isKnown = least > 0 || told.add_drop_faab_zero_bids === 'on';
+  return { kind: 'faab', budgetDollars, ...leastBidTold(isKnown ? least : null, budgetDollars), ...runs };
+}
+
+/** Days as digits, '2' for Tuesday; claims are run in the night of each, at an hour that is not told. */
+const runsOf = (days: string) =>
+  runsTold(
+    WEEKDAYS.flatMap((day, at) =>
+      days.includes(String(at)) || (at === 0 && days.includes('7')) ? [{ day, at: null }] : [],
+    ),
+  );
+
+const dollarsOf = (told: string): number => Number.parseFloat(told.replace('$', ''));
 
 const week = (period: number): number => Math.min(LAST_WEEK, Math.max(1, period));
 

@@ -15,11 +15,19 @@ describeShared('a recorded league of CBS', () => {
     const read = await told(supported(platform.league)(league));
     expect(read).toMatchObject({
       ...{ scoringMode: 'head-to-head', carryOver: 'redraft', status: 'in-progress' },
-      ...{ playoffs: { firstWeek: 15, teams: 7 }, waivers: { kind: 'faab', budgetDollars: 100 } },
+      ...{ playoffs: { firstWeek: 15, teams: 7 }, waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 0 } },
       // Of eight active three have no place of their own: they are of running backs, receivers and tight ends.
       shape: { teams: 12, slots: { QB: 1, RB: 1, WR: 0, TE: 0, FLEX: 5, DST: 1, K: 0, BN: 6 } },
       weeks: { current: 1, first: 1, last: 17 },
     });
+    // 'The waiver process runs on Tuesday, Wednesday, Thursday, Friday and Saturday night.'
+    expect(read.waivers.runs?.map(({ day }) => day)).toEqual([
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'saturday',
+    ]);
     expect(read.scoring).toMatchObject({
       ...{ passingTouchdowns: 6, passingInterceptions: -3, passingTouchdowns50: 3, passingYards300: 3 },
       ...{ receivingReceptions: 1, rushingYards200: 4, fumblesLost: -2, dtSafeties: 5, dtPointsAllowed14To17: 1 },

@@ -49,8 +49,16 @@ export const Rules = z.object({
     ...{ playoffs_start: '', num_playoff_teams: '' },
   }),
   transactions: z
-    .object({ add_drop_policy: setting, add_drop_faab_starting_budget: setting })
-    .catch({ add_drop_policy: '', add_drop_faab_starting_budget: '' }),
+    .object({
+      ...{ add_drop_policy: setting, add_drop_faab_starting_budget: setting },
+      ...{ add_drop_faab_minimum_offer: setting, add_drop_faab_zero_bids: setting },
+      add_drop_waiver_run: z.object({ value: z.object({ days: text }) }).catch({ value: { days: '' } }),
+    })
+    .catch({
+      ...{ add_drop_policy: '', add_drop_faab_starting_budget: '' },
+      ...{ add_drop_faab_minimum_offer: '', add_drop_faab_zero_bids: '' },
+      add_drop_waiver_run: { value: { days: '' } },
+    }),
 });
 export type Rules = z.output<typeof Rules>;
 

@@ -72,10 +72,28 @@ describeShared('the recorded league of ten', () => {
       shape: { teams: 10, slots: { QB: 1, RB: 2, WR: 2, TE: 1, SUPERFLEX: 1, FLEX: 1, DST: 1, K: 1, BN: 12 } },
       ...{ reserve: { ir: 2 }, keepersPerTeam: 22, lastTradeWeek: null },
       ...{ weeks: { current: null, first: 1, last: 16 }, playoffs: { firstWeek: 13, teams: 4 } },
-      waivers: { kind: 'faab', budgetDollars: 275 },
+      waivers: { kind: 'faab', budgetDollars: 275, leastBidDollars: 5 },
     });
     const account = await told(formOf(platform().connect)(recordedLeague().form ?? {}));
     expect(account.accountId).toBe('899513:3');
+  });
+
+  it('ran its claims on the days and at the hour that are read, before and after the clocks were changed', async () => {
+    const { waivers } = await told(supported(platform().league)(LEAGUE));
+    const at = { hour: 11, minute: 0, timeZone: 'America/New_York' };
+    expect(waivers.runs).toEqual([
+      { day: 'sunday', at },
+      { day: 'wednesday', at },
+    ]);
+    const settings = recordedEspn('899513-2020/mSettings.json') as {
+      readonly status: { readonly waiverProcessStatus: Readonly<Record<string, number>> }; // as it was recorded
+    };
+    const clock = new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone: at.timeZone, weekday: 'long', hour: 'numeric', hourCycle: 'h23' },
+    });
+    const ran = Object.keys(settings.status.waiverProcessStatus).map((moment) => clock.format(new Date(moment)));
+    expect(ran).toHaveLength(25);
+    expect(new Set(ran)).toEqual(new Set(['Sunday, 11', 'Wednesday, 11']));
   });
 
   it('drafted 220 players, 104 of them kept, and names them all', async () => {

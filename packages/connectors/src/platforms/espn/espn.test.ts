@@ -47,6 +47,12 @@ describe('an address of a team', () => {
   });
 });
 
+const AT = { hour: 4, minute: 0, timeZone: 'America/New_York' };
+const RUNS = [
+  { day: 'sunday', at: AT },
+  { day: 'wednesday', at: AT },
+];
+
 describe('a league', () => {
   it('has what ESPN says of it', async () => {
     const league = await told(supported(asked().league)(LEAGUE));
@@ -56,7 +62,7 @@ describe('a league', () => {
       shape: { teams: 4, budgetDollars: 200, slots: { QB: 1, RB: 1, WR: 1, FLEX: 1, SUPERFLEX: 1, DST: 1, BN: 3 } },
       weeks: { current: 2, first: 1, last: 17 },
       playoffs: { firstWeek: 15, teams: 4 },
-      waivers: { kind: 'faab', budgetDollars: 100, holdHours: 24 },
+      waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 2, holdHours: 24, runs: RUNS },
     });
     expect(league.unmapped.map(({ what, label }) => `${what}: ${label}`)).toEqual([
       'slot: Linebacker: 1',
@@ -84,6 +90,26 @@ describe('a league', () => {
     ['the season begins', { status: { ...INVENTED_SETTINGS.status, latestScoringPeriod: 0 } }, 'in-progress', null],
   ])('says how it stands when %s', async (_what, change, status, current) => {
     expect(await leagueWith(change)).toMatchObject({ status, weeks: { current } });
+  });
+
+  test.each([-5, '5', null, 1e300, [5]])('is read without its least bid when that is %j', async (minimumBid) => {
+    const { settings } = INVENTED_SETTINGS;
+    const acquisitionSettings = { ...settings.acquisitionSettings, minimumBid };
+    const { waivers } = await leagueWith({ settings: { ...settings, acquisitionSettings } });
+    expect(waivers).toEqual({ kind: 'faab', budgetDollars: 100, holdHours: 24, runs: RUNS });
+  });
+
+  test.each([
+    ['days that are none', { waiverProcessDays: ['NEVER', 7, 'WEDNESDAY'] }, [RUNS[1]]],
+    ['no list of days', { waiverProcessDays: 'WEDNESDAY' }, undefined],
+    ['an hour that is none', { waiverProcessHour: 24 }, RUNS.map(({ day }) => ({ day, at: null }))],
+    ['a text for an hour', { waiverProcessHour: '4' }, RUNS.map(({ day }) => ({ day, at: null }))],
+  ])('says when claims are run as far as it can be read, with %s', async (_what, change, runs) => {
+    const { settings } = INVENTED_SETTINGS;
+    const acquisitionSettings = { ...settings.acquisitionSettings, ...change };
+    const { waivers } = await leagueWith({ settings: { ...settings, acquisitionSettings } });
+    expect(waivers.runs).toEqual(runs);
+    expect(waivers.leastBidDollars).toBe(2);
   });
 
   it('tells of what it cannot say in our words', async () => {

@@ -1,7 +1,9 @@
 /** An ESPN league in our words. */
 import { roundPoints } from '@pylon/engine/scoring/points';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import type { OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
 import { momentOf } from '../../outside-text.ts';
+import { leastBidTold, runsTold } from '../../outside-waivers.ts';
 import { draftIdOf } from './drafts.ts';
 import { DEFENDER_SLOTS, placesOf } from './places.ts';
 import { scoringOf } from './scoring.ts';
@@ -68,6 +70,8 @@ export function toLeague(
     waivers: {
       kind: isBidding ? 'faab' : isFree ? 'none' : 'priority',
       budgetDollars,
+      ...(isBidding ? leastBidTold(acquisitionSettings.minimumBid, budgetDollars) : {}),
+      ...(isFree ? {} : runsOf(acquisitionSettings)),
       ...(hasHold ? { holdHours: acquisitionSettings.waiverHours } : {}),
     },
     keepersPerTeam: keeperCount > 0 ? keeperCount : null,
@@ -75,6 +79,16 @@ export function toLeague(
     draftId: draftIdOf(platformLeagueId, season),
     teams: people.teams.map((team) => toTeam(team, people, state, budgetDollars, scheduleSettings)),
   };
+}
+
+/** The hour is told in the time of the East: runs of recorded leagues went on at it when the clocks were changed. */
+const HOUSE_ZONE = 'America/New_York';
+
+function runsOf(told: EspnSettings['settings']['acquisitionSettings']): Pick<OutsideLeague['waivers'], 'runs'> {
+  const { waiverProcessDays: days, waiverProcessHour: hour } = told;
+  const isHour = hour !== null && hour >= 0 && hour <= 23;
+  const at = isHour ? { hour, minute: 0, timeZone: HOUSE_ZONE } : null;
+  return runsTold(WEEKDAYS.flatMap((day) => (days.includes(day.toUpperCase()) ? [{ day, at }] : [])));
 }
 
 function stateOf(

@@ -73,10 +73,16 @@ export const EspnSettings = z.object({
       .object({
         isUsingAcquisitionBudget: flag,
         acquisitionBudget: number.catch(0),
+        minimumBid: optional(number),
         acquisitionType: z.string().catch(''),
         waiverHours: number.catch(0),
+        waiverProcessDays: some(z.string(), 14).default([]),
+        waiverProcessHour: wholeOrNull.default(null),
       })
-      .catch({ isUsingAcquisitionBudget: false, acquisitionBudget: 0, acquisitionType: '', waiverHours: 0 }),
+      .catch({
+        ...{ isUsingAcquisitionBudget: false, acquisitionBudget: 0, minimumBid: null },
+        ...{ acquisitionType: '', waiverHours: 0, waiverProcessDays: [], waiverProcessHour: null },
+      }),
     draftSettings: DraftSettings,
     tradeSettings: z.object({ deadlineDate: optional(number) }).catch({ deadlineDate: null }),
   }),

@@ -38,12 +38,14 @@ it('asks the partner’s host alone, with the key', async () => {
   expect(platform.assumption).not.toBeNull();
 });
 
+const RUNS = [{ day: 'wednesday', at: { hour: 15, minute: 0, timeZone: 'America/New_York' } }];
+
 test('a league is of points alone, and the lowest team is out', async () => {
   const league = await told(supported(asked().league)(ADDRESS));
   expect(league).toMatchObject({
     ...{ scoringMode: 'total-points', isElimination: true, status: 'in-progress', playoffs: null },
     scoring: { receivingReceptions: 1, receivingYards: 0.1 },
-    waivers: { kind: 'faab', budgetDollars: 1000 },
+    waivers: { kind: 'faab', budgetDollars: 1000, leastBidDollars: 1, runs: RUNS },
     weeks: { current: 2, first: 1, last: 17 },
   });
   expect(league.shape).toMatchObject({ teams: 3, slots: { QB: 1, FLEX: 2, BN: 3 } });
@@ -57,7 +59,6 @@ test('a league is of points alone, and the lowest team is out', async () => {
     'Rushing 40+: 1',
     'The last four add up weeks 15 to 17',
     'Teams cut a week from week 5: 2',
-    'Lowest bid: $1',
   ]);
 });
 

@@ -1,8 +1,10 @@
 /** What a league of Guillotine Leagues is: everybody against the lowest score of the week. */
 import { MOST_PER_SLOT, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
-import type { LeagueStatus, OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
+import type { ClaimRun, LeagueStatus, OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
+import { clockTime, leastBidTold, runsTold } from '../../outside-waivers.ts';
 import { toScoring } from '../sleeper/league-scoring.ts';
 import type { GuillotineLeague, GuillotineTeam } from './shapes.ts';
 
@@ -35,9 +37,18 @@ export function toLeague(league: GuillotineLeague, told: readonly GuillotineTeam
     unmapped: [...strangePlaces, ...strangeRules, ...settingsOf(league)],
     weeks: { current: status === 'in-progress' ? league.week : null, first: 1, last: LAST_WEEK },
     ...{ playoffs: null, hasMedianGame: false, keepersPerTeam: null, lastTradeWeek: null, draftId: null },
-    waivers: { kind: 'faab', budgetDollars: league.waivers?.budget ?? null },
+    waivers: waiversOf(league),
     teams: teams.map(toTeam),
   };
+}
+
+function waiversOf({ waivers }: GuillotineLeague): OutsideLeague['waivers'] {
+  const budgetDollars = waivers?.budget ?? null;
+  const runs = (waivers?.runs ?? []).flatMap(({ day, time, zone }): ClaimRun[] => {
+    const own = WEEKDAYS.find((one) => one.slice(0, 3) === day);
+    return own ? [{ day: own, at: clockTime(time, zone) }] : [];
+  });
+  return { kind: 'faab', budgetDollars, ...leastBidTold(waivers?.minimumBid, budgetDollars), ...runsTold(runs) };
 }
 
 /** What a league is called. */
@@ -102,13 +113,12 @@ function toPlaces(places: readonly Place[]): {
 }
 
 /** Rules of the game that decide who is out, and that no setting of ours says. */
-function settingsOf({ format, cutsPerWeek, waivers }: GuillotineLeague): readonly UnmappedRule[] {
+function settingsOf({ format, cutsPerWeek }: GuillotineLeague): readonly UnmappedRule[] {
   const setting = (code: string, label: string): UnmappedRule => ({ what: 'setting', code, label });
   return [
     ...(format === 'final-four' ? [setting('format', 'The last four add up weeks 15 to 17')] : []),
     ...cutsPerWeek
       .filter(({ count }) => count !== 1)
       .map(({ fromWeek, count }) => setting('cutsPerWeek', `Teams cut a week from week ${fromWeek}: ${count}`)),
-    ...(waivers?.minimumBid ? [setting('minimumBid', `Lowest bid: $${waivers.minimumBid}`)] : []),
   ];
 }

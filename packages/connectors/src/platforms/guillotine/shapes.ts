@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 
-const MOST = { leagues: 1_000, teams: 100, players: 250, moves: 5_000, picks: 5_000 };
+const MOST = { leagues: 1_000, runs: 50, teams: 100, players: 250, moves: 5_000, picks: 5_000 };
 
 const Id = z.string().regex(/^[\w-]{1,40}$/);
 const text = z.string().catch('');
@@ -52,7 +52,17 @@ export const GuillotineLeague = Summary.extend({
     .refine((slots) => slots.some(({ count }) => count > 0), 'places'),
   /** Points by Sleeper's names. */
   scoring: amounts.refine((entries) => Object.keys(entries).length > 0, 'scoring'),
-  waivers: z.object({ budget: dollars, minimumBid: dollars }).nullable().catch(null),
+  waivers: z
+    .object({
+      budget: dollars,
+      minimumBid: dollars,
+      runs: z
+        .array(z.object({ day: text, time: text, zone: text }))
+        .max(MOST.runs)
+        .catch([]),
+    })
+    .nullable()
+    .catch(null),
   cutsPerWeek: z
     .array(z.object({ fromWeek: week, count: whole.min(0).max(18) }))
     .max(18)

@@ -2,6 +2,7 @@
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideLeague, OutsideLeagueTeam, OutsideStanding, UnmappedRule } from '../../outside-league.ts';
 import { pictureUrl } from '../../outside-text.ts';
+import { leastBidTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
 import type { MflApi, MflCall } from './api.ts';
@@ -182,7 +183,10 @@ export function carryOverOf(told: League, hasPicksToCome: boolean): OutsideLeagu
   return hasPicksToCome || told.usesContractYear === '1' || told.usesSalaries === '1' ? 'dynasty' : 'redraft';
 }
 
-function waiversOf({ currentWaiverType: kind, bbidSeasonLimit }: League): OutsideLeague['waivers'] {
-  if (kind.startsWith('BBID')) return { kind: 'faab', budgetDollars: bbidSeasonLimit > 0 ? bbidSeasonLimit : null };
+function waiversOf({ currentWaiverType: kind, bbidSeasonLimit, bbidMinimum }: League): OutsideLeague['waivers'] {
+  if (kind.startsWith('BBID')) {
+    const budgetDollars = bbidSeasonLimit > 0 ? bbidSeasonLimit : null;
+    return { kind: 'faab', budgetDollars, ...leastBidTold(Number.parseFloat(bbidMinimum), budgetDollars) };
+  }
   return { kind: ['', 'NONE', 'FCFS'].includes(kind) ? 'none' : 'priority', budgetDollars: null };
 }

@@ -86,7 +86,7 @@ test('ranges by position are read as places, single defenders as bench', async (
   });
   expect(league).toMatchObject({
     ...{ status: 'in-progress', scoringMode: 'head-to-head', isBestBall: false, carryOver: 'dynasty' },
-    ...{ reserve: { ir: 0, taxi: 2 }, waivers: { kind: 'faab', budgetDollars: 100 } },
+    ...{ reserve: { ir: 0, taxi: 2 }, waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 1 } },
     weeks: { current: 2, first: 1, last: 4 },
   });
   expect(league.teams[0]).toMatchObject({

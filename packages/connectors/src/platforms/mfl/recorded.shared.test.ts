@@ -46,7 +46,7 @@ describeShared('recorded leagues of MyFantasyLeague', () => {
     const read = await told(supported(platformOn(doubleHeaders().answers).league)(league('37920')));
     expect(read).toMatchObject({
       ...{ isBestBall: true, scoringMode: 'head-to-head', reserve: { ir: 19, taxi: 10 } },
-      waivers: { kind: 'faab', budgetDollars: 100 },
+      waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 1 },
       shape: { teams: 16, slots: { QB: 1, RB: 1, WR: 2, TE: 1, FLEX: 4, SUPERFLEX: 0, BN: 6 } },
     });
     expect(read.scoring).toEqual({

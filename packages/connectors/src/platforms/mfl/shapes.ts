@@ -29,6 +29,8 @@ export const League = z.object({
   standingsSort: raw,
   currentWaiverType: raw,
   bbidSeasonLimit: whole,
+  /** Empty where it is not told. */
+  bbidMinimum: raw,
   rosterSize: whole,
   taxiSquad: whole,
   injuredReserve: whole,

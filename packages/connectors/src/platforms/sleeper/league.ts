@@ -7,6 +7,7 @@ import type {
   UnmappedRule,
 } from '../../outside-league.ts';
 import { boundedText, firstName } from '../../outside-text.ts';
+import { leastBidTold } from '../../outside-waivers.ts';
 import { toPlaces } from './league-places.ts';
 import { toScoring } from './league-scoring.ts';
 import type { SleeperLeague, SleeperPeople, SleeperTeam, SleeperTeams } from './league-shapes.ts';
@@ -124,7 +125,10 @@ function waiversOf({ settings }: SleeperLeague): OutsideLeague['waivers'] {
   const type = settings['waiver_type'];
   const days = within(settings['waiver_clear_days'], 1, 14);
   const hold = days === undefined ? {} : { holdHours: 24 * days };
-  if (type === BIDS) return { kind: 'faab', budgetDollars: within(settings['waiver_budget'], 0, 1e6) ?? null, ...hold };
+  if (type === BIDS) {
+    const budgetDollars = within(settings['waiver_budget'], 0, 1e6) ?? null;
+    return { kind: 'faab', budgetDollars, ...leastBidTold(settings['waiver_bid_min'], budgetDollars), ...hold };
+  }
   return type === 0 || type === 1
     ? { kind: 'priority', budgetDollars: null, ...hold }
     : { kind: 'none', budgetDollars: null };

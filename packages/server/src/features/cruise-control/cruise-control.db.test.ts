@@ -345,7 +345,7 @@ describe('claims', () => {
   test('are those of the waiver wire, the first of them to the dollar, and each drops somebody else', async () => {
     const { userLeagueId, token, set } = await withTeam();
     const { claimed, claims } = await set({ claims: { ...CLAIMS, mostPercent: 100 } });
-    expect(claims).toEqual({ waiverMode: 'FAAB', left: 90, runsAt: RUN });
+    expect(claims).toEqual({ waiverMode: 'FAAB', left: 90, runsAt: RUN, runs: [] });
     const available = await ask('listAvailablePlayers', { userLeagueId, minFPTS: 0 }, token);
     const wire = unlocked(available.availablePlayers) ?? [];
     const places = claimed.toSorted((one, other) => one.place - other.place);
@@ -364,6 +364,35 @@ describe('claims', () => {
     const drops = places.flatMap(({ goes }) => goes?.leagueRosterId ?? []);
     expect(new Set(drops).size).toBe(places.length);
     for (const { gainPerWeek } of places) expect(unlocked(gainPerWeek)).toBeGreaterThanOrEqual(0.1);
+  });
+
+  test('are run when the platform says, until the person says otherwise', async () => {
+    const at = { hour: 11, minute: 30, timeZone: 'America/Los_Angeles' };
+    const runs = [
+      { day: 'monday', at: null },
+      { day: 'friday', at },
+    ] as const;
+    const waivers = { kind: 'faab', budgetDollars: 100, runs } as const;
+    const { state, set } = await withTeam(2, { league: { waivers } });
+    const first = await state();
+    // Half past eleven there is half past two in New York: the hour that has begun.
+    expect(first.rules.claims).toMatchObject({ runsOn: 'friday', runsAtHour: 14, isOn: false });
+    expect(unlocked(first.claims)).toMatchObject({
+      runsAt: '2025-10-31T18:00:00.000Z',
+      runs: [
+        { day: 'friday', nextAt: '2025-10-31T18:30:00.000Z' },
+        { day: 'monday', nextAt: null },
+      ],
+    });
+    const said = await set({ claims: CLAIMS });
+    expect(said.rules.claims).toMatchObject({ runsOn: 'thursday', runsAtHour: 3 });
+    expect(unlocked(said.claims)?.runsAt).toBe(RUN);
+  });
+
+  test('are run on the day that is told, where no hour is', async () => {
+    const waivers = { kind: 'faab', budgetDollars: 100, runs: [{ day: 'friday', at: null }] } as const;
+    const { state } = await withTeam(2, { league: { waivers } });
+    expect((await state()).rules.claims).toMatchObject({ runsOn: 'friday', runsAtHour: 3 });
   });
 
   test('are prepared for nobody who has not asked for them, nor long before they are run', async () => {

@@ -9,6 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import { type KnownLeague, teamOf, uncountedPlaces } from '../../leagues/known-league.ts';
+import { toldRuns } from '../../leagues/needs/claim-runs.ts';
 import { storedLeague } from '../../leagues/stored-league.queries.ts';
 import { WIRE_WAIVERS } from '../../wire/league-words.ts';
 import { changesOf, controlOf, decide, isClaim, sourceOf, writeControl } from './cruise-control.queries.ts';
@@ -31,7 +32,8 @@ export async function cruiseState(
   const now = parts.clock.now();
   const proposals = await changesOf(parts.db, userLeagueId);
   const { season, league, ownTeamId: teamId } = of;
-  const rules = control?.rules ?? firstRules();
+  const runs = toldRuns(league, now);
+  const rules = control?.rules ?? firstRules(runs);
   // What waits is withdrawn once a plan has ended; until then it is told to nobody.
   const isTold = opens(person.tier, 'standaloneWaiverWire');
   const told = proposals.filter((row) => isTold || row.state !== 'prepared' || !isClaim(row));
@@ -49,6 +51,7 @@ export async function cruiseState(
     uncountedPlaces: uncountedPlaces(of),
     claims: gated(person.tier, 'standaloneWaiverWire', {
       ...claimMoney(of),
+      runs: runs.map(({ day, next }) => ({ day, nextAt: next?.toISOString() ?? null })),
       runsAt: week === null ? null : nextRun(rules, now).toISOString(),
     }),
     proposals: told.map((row) => presentProposal(of, row, { tier: person.tier, now })),

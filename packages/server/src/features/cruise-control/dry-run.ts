@@ -10,6 +10,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { isOver } from '../../football/games/game-progress.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type KnownLeague, type KnownWeek, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
+import { toldRuns } from '../../leagues/needs/claim-runs.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
 import { type WeekPlayer, weekPlayers } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -39,7 +40,7 @@ export async function dryRun(
   const of = asked.value;
   if (of.ownTeamId === null) return failure('team-not-in-league');
   const basis = basisOf(person.tier);
-  const rules = (await controlOf(parts.db, userLeagueId))?.rules ?? firstRules();
+  const rules = (await controlOf(parts.db, userLeagueId))?.rules ?? firstRules(toldRuns(of.league, parts.clock.now()));
   const weeks: Week[] = [];
   const unknownWeeks: number[] = [];
   for (const week of weeksOver(of)) {

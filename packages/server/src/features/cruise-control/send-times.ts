@@ -1,11 +1,8 @@
 // When a change is sent, and until when it can be vetoed.
 import type { CruiseRules } from '@pylon/contract/cruise-control/cruise-control';
-import { WEEKDAYS } from '@pylon/contract/cruise-control/cruise-limits';
+import { MINUTE_MS, minuteOfDay, nextOf } from '../../leagues/needs/claim-runs.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MINUTES = 24 * 60;
-const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** What is prepared late can be vetoed for so long at least. */
 const LEAST_NOTICE_MS = 15 * MINUTE_MS;
 /** Whoever is told later than this before a kick-off, or before claims are run, cannot do it any more. */
@@ -48,30 +45,8 @@ export function claimVetoUntil(
   return evening < midnight ? new Date(evening) : null;
 }
 
-/** When claims are run next, strictly after a moment. An hour that the day leaves out is the one after it. */
-export function nextRun(
+/** When claims are run next by the rules, strictly after a moment. */
+export const nextRun = (
   { claims: { runsOn, runsAtHour }, timeZone }: Pick<CruiseRules, 'claims' | 'timeZone'>,
   after: Date,
-): Date {
-  const wanted = WEEKDAYS.indexOf(runsOn) * DAY_MINUTES + runsAtHour * 60;
-  const start = Math.floor(after.getTime() / MINUTE_MS) * MINUTE_MS;
-  const ahead = (wanted - minuteOfWeek(start, timeZone) + WEEK_MINUTES) % WEEK_MINUTES || WEEK_MINUTES;
-  const about = start + ahead * MINUTE_MS;
-  // The clocks may have been changed on the way.
-  const isWanted = (ms: number) => ms > after.getTime() && minuteOfWeek(ms, timeZone) === wanted;
-  return new Date([about, about - HOUR_MS, about + HOUR_MS].find(isWanted) ?? about);
-}
-
-/** Minutes since midnight in a time zone. */
-const minuteOfDay = (ms: number, timeZone: string): number => minuteOfWeek(ms, timeZone) % DAY_MINUTES;
-
-/** Minutes since the beginning of Sunday in a time zone. */
-function minuteOfWeek(ms: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, weekday: 'long', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' },
-  }).formatToParts(ms);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  const days: readonly string[] = WEEKDAYS;
-  const day = days.indexOf(of('weekday').toLowerCase());
-  return day * DAY_MINUTES + Number(of('hour')) * 60 + Number(of('minute'));
-}
+): Date => nextOf({ day: runsOn, hour: runsAtHour, timeZone }, after);

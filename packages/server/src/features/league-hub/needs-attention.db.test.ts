@@ -1,3 +1,5 @@
+import type { OutsideLeague } from '@pylon/connectors/outside-league';
+import { FIRST_RULES } from '@pylon/contract/cruise-control/cruise-limits';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
@@ -217,6 +219,37 @@ test('a free agent is worth a claim where the best line-up with them makes two p
   );
   const free = unlocked(wire.availablePlayers)?.map(({ id }) => id);
   expect(free).toContain(claims[0]?.instead?.athlete?.id);
+});
+
+/** The one claim of a team without quarterbacks, in a league that is told so of its waivers. */
+async function claimIn(runs: OutsideLeague['waivers']['runs']) {
+  const waivers = { kind: 'faab', budgetDollars: 100, ...(runs && { runs }) } as const;
+  const { token, ids } = await withLeagues(['1'], 2, { league: { waivers } });
+  await rewriteWeek(db, WEEK, ids[0] ?? '', (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) =>
+      roster.teamId === '1'
+        ? { ...roster, players: roster.players.filter(({ player }) => player.position !== 'QB') }
+        : roster,
+    ),
+  }));
+  const claim = async () => (await ask('needsAttention', {}, token)).needs.find(({ kind }) => kind === 'claim');
+  return { claim, token, userLeagueId: ids[0] ?? '' };
+}
+
+test('a claim locks when the league runs its claims, as the person says or else the platform, and never after the game', async () => {
+  const game = (await (await claimIn(undefined)).claim())?.locksAt ?? '';
+  const at = { hour: 4, minute: 0, timeZone: 'America/New_York' };
+  const friday = '2025-10-31T08:00:00.000Z';
+  expect(game > friday).toBe(true);
+  const told = await claimIn([{ day: 'friday', at }]);
+  expect((await told.claim())?.locksAt).toBe(friday);
+  expect((await (await claimIn([{ day: 'friday', at: null }])).claim())?.locksAt).toBe(game);
+  expect((await (await claimIn([{ day: 'tuesday', at }])).claim())?.locksAt).toBe(game);
+  const claims = { ...FIRST_RULES.claims, isOn: true, runsOn: 'thursday' } as const;
+  const rules = { ...FIRST_RULES, keptRosterIds: [], timeZone: 'America/New_York', claims };
+  await ask('updateCruiseControl', { userLeagueId: told.userLeagueId, isOn: true, rules }, told.token);
+  expect((await told.claim())?.locksAt).toBe('2025-10-30T07:00:00.000Z');
 });
 
 test('below the plan of the waiver wire no claim is told', async () => {

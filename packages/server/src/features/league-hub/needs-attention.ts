@@ -10,6 +10,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
 import { namedIn } from '../../leagues/known-league.ts';
 import { bestPlaces } from '../../leagues/line-ups.ts';
+import { saidRuns } from '../../leagues/needs/said-runs.queries.ts';
 import { teamNeeds } from '../../leagues/needs/team-needs.ts';
 import { leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
@@ -33,6 +34,7 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
   const splits = new SplitAdvice(person.tier);
   const now = parts.clock.now();
   const leagues = await leaguesUnderWay(parts.db, person.id);
+  const said = await saidRuns(parts.db, person.id);
   for (const { id: userLeagueId, name: leagueName } of leagues) {
     if (!caller.mayCost(LEAGUE_MS)) return failure('too-many-requests');
     const hub = await hubWeek(parts, person, { userLeagueId });
@@ -43,7 +45,8 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
     }
     const league = { userLeagueId, leagueName };
     const best = bestPlaces(own.team, own.of.league.shape.slots, now);
-    for (const need of teamNeeds(own, { best, now, tier: person.tier }))
+    const saidRun = said.get(userLeagueId) ?? null;
+    for (const need of teamNeeds(own, { best, now, tier: person.tier, saidRun }))
       needs.push({
         ...league,
         ...need,

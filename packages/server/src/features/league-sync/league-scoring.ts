@@ -17,6 +17,10 @@ const LONGEST_NAME = 60;
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(Math.round(value), least), most);
 
+/** What of a league does not fit our drafts, in words for a person. */
+export const unmappedShape = ({ shape: { teams } }: Pick<OutsideLeague, 'shape'>): readonly string[] =>
+  teams > MOST_TEAMS ? [`${teams} teams (values and mock drafts in this scoring are of ${MOST_TEAMS})`] : [];
+
 /**
  * The scoring system that follows from a league's rules: 'My League: {name}'. Its shape is bounded by what our drafts
  * take; the league itself keeps its own.

@@ -1,4 +1,5 @@
 import { sleeperCases } from '@pylon/connectors/platforms/sleeper/testing/cases';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readLive } from '../../testing/live-reader.ts';
 import { startPlatformStandIn } from '../../testing/platform-stand-in.ts';
@@ -148,6 +149,21 @@ describe('a league', () => {
     expect(scoringSystem.name).toBe(`My League: ${shown.league?.name}`);
     expect(scoringSystem.id).toBe(shown.scoringSystemId);
     expect(shown.league?.scoringSettings).toEqual(scoringSystem.scoringSettings);
+  });
+
+  test.each([
+    [18, false],
+    [19, true],
+    [20, true],
+  ])('of %s teams says whether that is more than drafts take', async (teams, isTooMany) => {
+    const { id, league } = await synced();
+    await db
+      .updateTable('league')
+      .set({ picture: sql`jsonb_set(picture::jsonb, '{league,shape,teams}', ${String(teams)}::jsonb)` })
+      .where('id', '=', (eb) => eb.selectFrom('user_league').select('league_id').where('id', '=', id).limit(1))
+      .execute();
+    const words = `${teams} teams (values and mock drafts in this scoring are of 18)`;
+    expect((await league()).sync.unmapped.includes(words)).toBe(isTooMany);
   });
 
   test('is one for all who play in it: whoever comes at once after another reads only that they may see it', async () => {

@@ -14,6 +14,7 @@ import { rosterIdOf } from '../../leagues/known-league.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import { WIRE_STATUS, WIRE_WAIVERS } from '../../wire/league-words.ts';
+import { unmappedShape } from './league-scoring.ts';
 import { problemOf } from './platform-words.ts';
 import type { ListedLeague, TeamWeek } from './user-leagues.queries.ts';
 
@@ -92,7 +93,7 @@ export function toWireLeague(
       progress: own.progress,
       syncedAt: card && (row.read_at?.toISOString() ?? null),
       problem: own.failure === null ? null : problemOf(row.platform, own.failure),
-      unmapped: league?.unmapped.map(({ label }) => label) ?? [],
+      unmapped: league ? [...unmappedShape(league), ...league.unmapped.map(({ label }) => label)] : [],
       missing: [...(card?.missing ?? [])],
     },
   };

@@ -273,9 +273,11 @@ describe('picks of seasons to come', () => {
     ]);
   });
 
-  test('are of as many rounds as traded ones show, five at most, or as the platform tells where it tells all', async () => {
+  test('are of as many rounds as traded ones show, ten at most, or as the platform tells where it tells all', async () => {
     const traded = await withLeague(0, { ...dynasty, futurePicks: [{ ...given, round: 7, season: 2027 }] });
-    expect((await picksOf(traded, '3')).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5]);
+    expect((await picksOf(traded, '3')).map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7, 1, 2, 3, 4, 5, 6, 7]);
+    const deep = await withLeague(0, { ...dynasty, futurePicks: [{ ...given, round: 30 }] });
+    expect(await picksOf(deep, '3')).toHaveLength(20);
     const all = ['1', '2', '3', '4'].map((teamId) => ({ ...given, originalTeamId: teamId, teamId }));
     const told = await withLeague(0, { ...dynasty, futurePicks: all });
     expect((await picksOf(told, '3')).map(({ season, round }) => `${season} ${round}`)).toEqual([
@@ -284,12 +286,14 @@ describe('picks of seasons to come', () => {
   });
 
   test('are of as many rounds as its platform drafts rookies in, and of more that were traded', async () => {
-    const roundsOf = async (futurePicks: (typeof given)[]) => {
-      const league = await withLeague(0, { league: { ...dynasty.league, rookieRounds: 3 }, futurePicks });
+    const roundsOf = async (futurePicks: (typeof given)[], rookieRounds = 3) => {
+      const league = await withLeague(0, { league: { ...dynasty.league, rookieRounds }, futurePicks });
       return (await picksOf(league, '3')).map(({ season, round }) => `${season} ${round}`);
     };
     expect(await roundsOf([given])).toEqual(['2026 1', '2026 2', '2026 3', '2027 1', '2027 2', '2027 3']);
     expect(await roundsOf([{ ...given, round: 4 }])).toHaveLength(8);
+    expect(await roundsOf([given], 6)).toContain('2027 6');
+    expect(await roundsOf([given], 6)).toHaveLength(12);
   });
 
   test('are none of a league by hand, whether or not it says so', async () => {

@@ -89,7 +89,7 @@ export function waiverRules(
   moves: readonly OutsideTransaction[],
 ): WaiverRules {
   const claims = pastClaims(moves, league.teams.length);
-  return { kind: league.waivers.kind, budget: bidBudget(league), leastBid: leastBidOf(claims), claims };
+  return { kind: league.waivers.kind, budget: bidBudget(league), leastBid: leastBidOf(league.waivers, claims), claims };
 }
 
 /** Made once for as long as an edition and the rosters stay as they are. */
@@ -114,6 +114,7 @@ export function detailsOf(league: WaiverLeague): Details {
     week: weeks[0]?.week ?? 0,
     budget: rules.budget,
     left: rules.budget === null || !own ? null : dollarsLeftOf(rules.budget, own),
+    leastBid: rules.kind === 'faab' ? (of.league.waivers.leastBidDollars ?? null) : null,
     waiverPriority: own?.waiverPriority ?? null,
     teams: teamsLeft(league).length,
     pastClaims: rules.claims.length,

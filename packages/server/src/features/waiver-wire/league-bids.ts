@@ -1,5 +1,5 @@
 // What a league's transactions tell of its bids.
-import type { OutsideTransaction } from '@pylon/connectors/outside-league';
+import type { OutsideLeague, OutsideTransaction } from '@pylon/connectors/outside-league';
 import type { PastClaim } from '@pylon/engine/waivers/league-habits';
 
 /** So many won bids that were all at least a dollar are a league that asks for one. */
@@ -26,8 +26,12 @@ export function pastClaims(transactions: readonly OutsideTransaction[], teams: n
   });
 }
 
-/** What a league takes at least: no platform says it, but nobody gets a player for less. */
-export function leastBidOf(claims: readonly PastClaim[]): number {
+/** What a league takes at least, dollars: as its platform says; else a dollar where nobody got a player for less. */
+export function leastBidOf(
+  { leastBidDollars }: Pick<OutsideLeague['waivers'], 'leastBidDollars'>,
+  claims: readonly PastClaim[],
+): number {
+  if (leastBidDollars !== undefined) return leastBidDollars;
   const won = claims.map(({ bids }) => bids[0] ?? 0);
   return won.length >= ENOUGH_BIDS && won.every((dollars) => dollars >= 1) ? 1 : 0;
 }

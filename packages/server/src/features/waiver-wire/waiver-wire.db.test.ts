@@ -196,6 +196,40 @@ describe('bids', () => {
     expect(await chanceIn(wild)).toBeLessThan(await chanceIn(quiet));
   });
 
+  test('are never below the least one that the platform tells, whatever won before', async () => {
+    const waivers = { kind: 'faab', budgetDollars: 100, leastBidDollars: 5 } as const;
+    const cheap = Array.from({ length: 9 }, (_, at) => claim(`won ${at}`, '2', 1));
+    const { available, bidsFor, token, userLeagueId } = await withLeague(2, { league: { waivers } }, cheap);
+    const { userLeagueDetails } = await ask('listAvailablePlayers', { userLeagueId }, token);
+    expect(userLeagueDetails.leastBid).toBe(5);
+    const rows = await bidsFor((await available()).slice(0, 5).map(({ id }) => id));
+    expect(rows).toHaveLength(5);
+    for (const { bids } of rows) {
+      expect(bids?.safe.dollars).toBeGreaterThanOrEqual(5);
+      expect(bids?.curve[0]?.dollars).toBe(5);
+    }
+  });
+
+  test('are from a dollar on where every bid that won was one, and the platform tells none', async () => {
+    const told = Array.from({ length: 8 }, (_, at) => claim(`won ${at}`, '2', 1));
+    const { available, bidsFor, token, userLeagueId } = await withLeague(2, {}, told);
+    const [first] = await available();
+    expect((await bidsFor([first?.id ?? '']))[0]?.bids?.curve[0]?.dollars).toBe(1);
+    const { userLeagueDetails } = await ask('listAvailablePlayers', { userLeagueId }, token);
+    expect(userLeagueDetails.leastBid).toBeNull();
+  });
+
+  test('of a team that has less than the least one are none', async () => {
+    const { teams } = draftedLeague(edition, SEASON).picture.league;
+    const broke = teams.map((team) => (team.teamId === '1' ? { ...team, faabLeftDollars: 3 } : team));
+    const waivers = { kind: 'faab', budgetDollars: 100, leastBidDollars: 5 } as const;
+    const { available, bidsFor } = await withLeague(2, { league: { teams: broke, waivers } });
+    const [first] = await available();
+    const [row] = await bidsFor([first?.id ?? '']);
+    const none = { dollars: 0, winPercent: 0 };
+    expect(row?.bids).toMatchObject({ safe: none, recommended: none, aggressive: none });
+  });
+
   test('of a team that has nothing left are nothing', async () => {
     const { teams } = draftedLeague(edition, SEASON).picture.league;
     const broke = teams.map((team) => (team.teamId === '1' ? { ...team, faabLeftDollars: 0 } : team));

@@ -14,8 +14,11 @@ export interface FuturePick extends OutsideFuturePick {
 const SEASONS_AHEAD = 2;
 /** Rounds of a draft of rookies, where neither the platform nor traded picks show how many. */
 const USUAL_ROUNDS = 4;
-/** Nobody knows what a pick of a later round brings. */
-const MOST_ROUNDS = 5;
+/**
+ * A draft of more rounds fills whole rosters, and is none of rookies: an estimate. What a pick brings is known of five
+ * rounds alone; those behind them can be traded, and count nothing.
+ */
+const MOST_ROUNDS = 10;
 
 /**
  * The picks that a team has in the two seasons to come: its own that it did not give away, and those that it got.

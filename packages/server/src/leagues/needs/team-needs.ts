@@ -10,6 +10,7 @@ import { type bestPlaces, isLocked } from '../line-ups.ts';
 import { injuryNow } from '../out-now.ts';
 import { surePercent } from '../week-chances.ts';
 import type { WeekPlayer } from '../week-players.ts';
+import { nextClaimRun, type WeekTime } from './claim-runs.ts';
 import { benchOf, standIns } from './stand-ins.ts';
 import { worthyClaim } from './worthy-claim.ts';
 
@@ -40,8 +41,8 @@ export interface TeamNeed {
 }
 
 /** Everything that a team asks of its owner this week. */
-export function teamNeeds(own: TeamOfWeek, { best, now, tier }: Asked): readonly TeamNeed[] {
-  const claims = opens(tier, 'standaloneWaiverWire') ? claimsFor(own, now) : [];
+export function teamNeeds(own: TeamOfWeek, { best, now, tier, saidRun = null }: Asked): readonly TeamNeed[] {
+  const claims = opens(tier, 'standaloneWaiverWire') ? claimsFor(own, { now, saidRun }) : [];
   const changes = setsLineups(own) ? lineupNeeds(own, best, now) : [];
   return [...changes.map((change) => needOf(own, change)), ...claims, ...offersTo(own)];
 }
@@ -55,6 +56,8 @@ interface Asked {
   readonly best: ReturnType<typeof bestPlaces>;
   readonly now: Date;
   readonly tier: Tier;
+  /** When the person says that the league runs its claims; null where they say nothing. */
+  readonly saidRun?: WeekTime | null;
 }
 
 interface Change {
@@ -124,14 +127,17 @@ function questionable(own: TeamOfWeek, changes: readonly Change[], now: Date): r
 }
 
 /** A free agent who would start, and bring enough to be claimed. */
-function claimsFor(own: TeamOfWeek, now: Date): readonly TeamNeed[] {
+function claimsFor(own: TeamOfWeek, { now, saidRun = null }: Pick<Asked, 'now' | 'saidRun'>): readonly TeamNeed[] {
   const claim = worthyClaim(own, now);
   if (!claim) return [];
   const { agent, place, displaced, gain } = claim;
+  const run = nextClaimRun(own.of.league, saidRun, now)?.toISOString();
+  // The run before the game is the last one that helps this week; without one, whoever is free is picked up until then.
+  const ends = [agent.game?.kickoff, run].filter((end) => end !== undefined).sort();
   return [
     {
       kind: 'claim',
-      locksAt: agent.game?.kickoff ?? null,
+      locksAt: ends[0] ?? null,
       position: place,
       player: displaced && namedIn(own, displaced),
       kickoff: displaced?.game?.kickoff ?? null,

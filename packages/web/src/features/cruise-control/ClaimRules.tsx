@@ -1,9 +1,11 @@
-import { CLAIM_GAIN, CLAIM_PERCENT, MOST_CLAIMS, WEEKDAYS } from '@pylon/contract/cruise-control/cruise-limits';
+import { CLAIM_GAIN, CLAIM_PERCENT, MOST_CLAIMS } from '@pylon/contract/cruise-control/cruise-limits';
 import { isLocked } from '@pylon/contract/plans/tiers';
+import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import { Stepper } from '../../ui/fields/Stepper.tsx';
 import { HOURS } from '../../ui/hour-words.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
+import { firstRun, runsWords } from './claim-runs.ts';
 import { type CruiseState, WEEKDAY_WORDS } from './cruise-words.ts';
 import { gainTyped, leadOptions } from './rule-fields.ts';
 
@@ -13,16 +15,18 @@ const PERCENT_STEP = 5;
 const GAIN_STEP = 0.1;
 
 interface ClaimRulesProps {
-  readonly state: Pick<CruiseState, 'claims' | 'platform'>;
+  readonly state: Pick<CruiseState, 'claims' | 'platform' | 'rules'>;
   readonly rules: Rules;
   readonly onChange: (rules: Rules) => void;
 }
 
 /** Whether it prepares claims, what they may cost and bring, and when the league runs them. */
-export function ClaimRules({ state: { claims, platform }, rules, onChange }: ClaimRulesProps) {
+export function ClaimRules({ state: { claims, platform, rules: stored }, rules, onChange }: ClaimRulesProps) {
   if (isLocked(claims)) return <LockedNote of={claims} what="Claims: whom to pick up, whom to drop and what to bid" />;
+  // Whoever has claims prepared has said when they are run.
+  const wasOn = stored.claims.isOn;
   const set = (more: Partial<Rules>) => onChange({ ...rules, ...more });
-  const place = platform.isByHand ? 'Nobody tells' : `${platform.name} does not tell`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="label">Claims</legend>
@@ -30,7 +34,9 @@ export function ClaimRules({ state: { claims, platform }, rules, onChange }: Cla
         <input
           type="checkbox"
           checked={rules.isOn}
-          onChange={(event) => set({ isOn: event.target.checked })}
+          onChange={({ target: { checked: isOn } }) =>
+            set({ isOn, ...(isOn && !wasOn && firstRun(claims.runs, timeZone)) })
+          }
           className="size-5 shrink-0 accent-accent-fill"
         />
         Prepare claims too, {MOST_CLAIMS} a week at most
@@ -38,10 +44,7 @@ export function ClaimRules({ state: { claims, platform }, rules, onChange }: Cla
       {rules.isOn && (
         <>
           <p className="max-w-prose text-muted text-sm">
-            {place} when your league{' '}
-            {claims.waiverMode === 'NONE' ? 'lets free agents be picked up' : 'runs its claims'}, so it is you who says
-            it: claims are told before the hour that you choose here, and a wrong hour makes them late. Bids, drops and
-            gains are those of the Waiver Wire.
+            {runsWords(claims, platform, timeZone)} Bids, drops and gains are those of the Waiver Wire.
           </p>
           <div className="grid gap-3 md:grid-cols-3">
             <Select

@@ -11,7 +11,16 @@ import type { WaiverDetails } from './waiver-words.ts';
 afterEach(cleanup);
 
 const DETAILS = {
-  ...{ waiverMode: 'FAAB', week: 9, budget: 100, left: 60, waiverPriority: null, teams: 12, pastClaims: 0 },
+  ...{
+    waiverMode: 'FAAB',
+    week: 9,
+    budget: 100,
+    left: 60,
+    leastBid: null,
+    waiverPriority: null,
+    teams: 12,
+    pastClaims: 0,
+  },
   readAt: null,
 } as const satisfies WaiverDetails;
 
@@ -39,6 +48,30 @@ function Host() {
   const remove = (id: string) => setIds(ids.filter((each) => each !== id));
   return <BidCalculator userLeagueId="league" details={DETAILS} playerIDs={ids} onRemove={remove} />;
 }
+
+test('whoever gets no bid, since the others take it all, is told none', async () => {
+  const [none, dear] = [
+    { dollars: 0, winPercent: 0 },
+    { dollars: 6, winPercent: 40 },
+  ];
+  const bids = {
+    ...{ safe: none, recommended: none, aggressive: dear, expectedSecondPrice: 0 },
+    curve: [none, { dollars: 5, winPercent: 30 }, dear],
+  };
+  const transport: Transport = () => Promise.resolve({ data: { faabTable: [{ ...rowOf('one'), bids }] }, error: null });
+  render(
+    <QueryClientProvider client={makeAnswers(callOver(transport))}>
+      <BidCalculator userLeagueId="league" details={DETAILS} playerIDs={['one']} onRemove={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const terms = await screen.findAllByRole('term');
+  expect(terms.map((term) => term.parentElement?.textContent)).toEqual([
+    'SafeNonethe others take it all',
+    'RecommendedNonethe others take it all',
+    'Aggressive$6wins 40.0%',
+  ]);
+  expect(screen.queryByText(/When the recommended bid wins/)).toBeNull();
+});
 
 test('whoever is removed is gone at once, and the others stay while bids without them are worked out', async () => {
   const { transport, asked } = firstAnswered();

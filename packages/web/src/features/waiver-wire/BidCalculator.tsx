@@ -144,9 +144,11 @@ function Suggestion({ row: { player, bids, claim, drop, gainPerWeek, rivals }, o
               <BidFigure title="Aggressive" bid={bids.aggressive} />
             </dl>
             <BidCurve bids={bids} name={player.name} />
-            <p className="text-sm">
-              When the recommended bid wins, the next highest is expected to be {dollars(bids.expectedSecondPrice)}.
-            </p>
+            {bids.recommended.winPercent > 0 && (
+              <p className="text-sm">
+                When the recommended bid wins, the next highest is expected to be {dollars(bids.expectedSecondPrice)}.
+              </p>
+            )}
           </>
         ) : (
           <p className="text-base">What you have left is less than the league takes: this claim cannot be won.</p>
@@ -174,7 +176,9 @@ interface BidFigureProps {
 const BidFigure = ({ title, bid }: BidFigureProps) => (
   <div className="flex min-w-0 flex-col">
     <dt className="label">{title}</dt>
-    <dd className="scoreboard font-bold text-2xl">{dollars(bid.dollars)}</dd>
-    <dd className="text-muted text-sm">wins {percent(bid.winPercent)}</dd>
+    <dd className="scoreboard font-bold text-2xl">{bid.winPercent > 0 ? dollars(bid.dollars) : 'None'}</dd>
+    <dd className="text-muted text-sm">
+      {bid.winPercent > 0 ? `wins ${percent(bid.winPercent)}` : 'the others take it all'}
+    </dd>
   </div>
 );

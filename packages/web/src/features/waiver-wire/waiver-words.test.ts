@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { besideWords, detailWords, dollars, kindWords, moveWords } from './waiver-words.ts';
 
-const DETAILS = { week: 9, budget: 100, left: 60, waiverPriority: 3, teams: 12, pastClaims: 0, readAt: null };
+const DETAILS = {
+  ...{ week: 9, budget: 100, left: 60, leastBid: null, waiverPriority: 3, teams: 12, pastClaims: 0, readAt: null },
+};
 
 test.each([
   ['FAAB', 'You have $60 of $100 left to bid. No bid of this season is known. From week 9.'],
@@ -9,6 +11,12 @@ test.each([
   ['NONE', 'Whoever is first gets a free agent. From week 9.'],
 ] as const)('a league of %s says how its free agents are had', (waiverMode, words) => {
   expect(detailWords({ ...DETAILS, waiverMode })).toBe(words);
+});
+
+test('a least bid is told where the platform tells one above nothing', () => {
+  const wordsOf = (leastBid: number | null) => detailWords({ ...DETAILS, waiverMode: 'FAAB', leastBid });
+  expect(wordsOf(5)).toContain('left to bid. No bid is below $5. No bid of this season');
+  expect(wordsOf(0)).toBe(wordsOf(null));
 });
 
 test('a bid of nothing is a bid', () => {

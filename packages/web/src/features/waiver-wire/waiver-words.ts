@@ -17,6 +17,7 @@ export function detailWords({
   week,
   budget,
   left,
+  leastBid,
   waiverPriority,
   teams,
   pastClaims,
@@ -30,6 +31,7 @@ export function detailWords({
       : `${pastClaims} ${pastClaims === 1 ? 'claim of this season is' : 'claims of this season are'} known.`;
   return [
     waiverMode === 'FAAB' ? (money ?? 'The platform does not say what is left to bid.') : null,
+    waiverMode === 'FAAB' && leastBid ? `No bid is below ${dollars(leastBid)}.` : null,
     waiverMode === 'FAAB' ? learned : null,
     waiverMode === 'PRIORITY'
       ? waiverPriority === null

@@ -43,7 +43,11 @@ export const RULES = wrapped('rules', {
     ],
   },
   schedule: { playoffs_start: { value: 'Week 15' }, num_playoff_teams: { value: '2' } },
-  transactions: { add_drop_policy: { value: 'faab_auto' }, add_drop_faab_starting_budget: { value: '$100' } },
+  transactions: {
+    ...{ add_drop_policy: { value: 'faab_auto' }, add_drop_faab_starting_budget: { value: '$100' } },
+    add_drop_faab_minimum_offer: { description: '$4', value: 4 },
+    add_drop_waiver_run: { value: { days: '36' } },
+  },
 });
 
 const all = { from: '0', to: '+' };

@@ -59,8 +59,11 @@ export const INVENTED_SETTINGS = {
     acquisitionSettings: {
       isUsingAcquisitionBudget: true,
       acquisitionBudget: 100,
+      minimumBid: 2,
       acquisitionType: 'WAIVERS_CONTINUOUS',
       waiverHours: 24,
+      waiverProcessDays: ['WEDNESDAY', 'SUNDAY'],
+      waiverProcessHour: 4,
     },
     draftSettings,
     tradeSettings: { deadlineDate: weekStart(10) },

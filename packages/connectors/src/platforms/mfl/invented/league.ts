@@ -36,6 +36,7 @@ const TOLD = {
   standingsSort: 'PCT,PTS,',
   currentWaiverType: 'BBID_FCFS',
   bbidSeasonLimit: '100',
+  bbidMinimum: '0.50',
   rosterSize: '9',
   taxiSquad: '2',
   injuredReserve: '',

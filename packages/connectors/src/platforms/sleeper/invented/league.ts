@@ -39,6 +39,7 @@ export const INVENTED_LEAGUE = {
     best_ball: 0,
     waiver_type: 2,
     waiver_budget: 100,
+    waiver_bid_min: 3,
     waiver_clear_days: 2,
     playoff_week_start: 15,
     playoff_teams: 2,
