@@ -25,14 +25,13 @@ test('a row tells its danger as a letter, and aloud what it is made of', async (
   await draw([ROW, { ...ROW, leagueRosterId: 'r2', isBye: true, dangerGrade: 'F', dudProbability: null }]);
   const [first, second] = rows();
   expect(first?.textContent).toContain('Danger D: 52% to make less than anybody could pick up');
-  expect(first?.textContent).toContain('52% dud');
   expect(second?.textContent).toContain('Danger F: does not play');
 });
 
 test('a row has floor, ceiling and utilization in words too, which a phone shows', async () => {
   await draw([ROW, { ...ROW, leagueRosterId: 'r2', projFPValueRange: null, utilizationScore: null }]);
   const [first, second] = rows();
-  expect(first?.textContent).toContain('Floor to ceiling 8.1–21.4 · util 74');
+  expect(first?.textContent).toContain('Floor to ceiling 8.1–21.4 · util 74 · 52% dud');
   expect(second?.textContent).not.toContain('util');
 });
 

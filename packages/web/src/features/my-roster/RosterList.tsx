@@ -29,7 +29,8 @@ interface RosterListProps {
 }
 
 /** On a wide screen the head and the rows stand in one grid: place, player, game, points, danger and share, use. */
-const COLUMNS = 'md:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_7rem_8rem_3.5rem]';
+const COLUMNS =
+  'md:grid-cols-[4.5rem_minmax(0,2fr)_minmax(0,1.2fr)_5rem_7.5rem_2.5rem] lg:grid-cols-[5.5rem_minmax(0,2fr)_minmax(0,1.5fr)_7rem_8rem_3.5rem]';
 
 /** Everybody on a roster, the line-up first; above them what the figures are, and once what a plan would open. */
 export function RosterList({ rows, isBestBall }: RosterListProps) {
@@ -128,11 +129,11 @@ function Row({ row, domain, share, isFirstOfBench }: RowProps) {
       <span className="max-md:hidden">{outlook && <PointsRange points={outlook} domain={domain} />}</span>
       <span className="flex justify-end gap-x-3 text-right max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         <Danger row={row} />
-        <span className="flex flex-col">
+        <span className="flex flex-col md:w-16">
           <span className="figures font-semibold text-lg">
             {startPercentage === null ? NONE : percent(startPercentage)}
           </span>
-          <span className="label">{share.label}</span>
+          <span className="label md:sr-only">{share.label}</span>
           {isUnprojected(row) && (
             <span
               className="text-muted text-sm"
@@ -160,28 +161,20 @@ function Row({ row, domain, share, isFirstOfBench }: RowProps) {
   );
 }
 
-/** On a phone, what a wide screen draws as bar and ring. */
+/** On a phone, what a wide screen draws as bar and ring, and the figure behind the letter. */
 function Figures({ row }: { readonly row: RosterRow }) {
   const outlook = outlookOf(row);
   const used = utilizationShown(unlocked(row.utilizationScore));
-  if (outlook === null && used === null) return null;
+  const figures = [
+    outlook && `${decimal(outlook.floor, 1)}–${decimal(outlook.ceiling, 1)}`,
+    used !== null && `util ${used}`,
+    row.dudProbability !== null && `${odds(row.dudProbability / 100)} dud`,
+  ].filter(Boolean);
+  if (figures.length === 0) return null;
   return (
     <span className="figures col-span-2 col-start-2 text-sm md:hidden">
-      {outlook && (
-        <>
-          <span className="sr-only">Floor to ceiling </span>
-          {decimal(outlook.floor, 1)}–{decimal(outlook.ceiling, 1)}
-        </>
-      )}
-      {outlook && used !== null && ' · '}
-      {used !== null && (
-        <>
-          <abbr title="Utilization score" className="no-underline">
-            util
-          </abbr>{' '}
-          {used}
-        </>
-      )}
+      {outlook && <span className="sr-only">Floor to ceiling </span>}
+      {figures.join(' · ')}
     </span>
   );
 }
@@ -199,7 +192,7 @@ function Danger({ row }: { readonly row: RosterRow }) {
         {dangerGrade}
       </span>
       {dudProbability !== null && (
-        <span aria-hidden className="label">
+        <span aria-hidden className="label max-md:hidden">
           {odds(dudProbability / 100)} dud
         </span>
       )}
