@@ -19,7 +19,7 @@ test('a trade shows what its gains are made of, for both sides', () => {
   render(<TradeSums of={{ own: OWN, opponent: THEIRS, weeks: [week(10, false), week(15, true)] }} />);
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Best line-ups', 'Without', 'With', 'Gain', 'Bench'],
+    ['Line-up', 'Without', 'With', 'Gain', 'Bench'],
     ['You', '1,200.5', '1,216.7', '+16.2', '−3.3'],
     ['Boole Hall', '1,100.0', '1,098.0', '−2.0', '0.0'],
   ]);

@@ -19,7 +19,7 @@ export function TradeSums({ of: { own, opponent, weeks } }: TradeSumsProps) {
         label="Sums"
         caption="Points of the best line-ups of both sides, without and with the trade"
         columns={[
-          { title: 'Best line-ups', isWords: true, className: 'max-w-40 truncate', cell: ({ name }) => name },
+          { title: 'Line-up', isWords: true, className: 'max-w-28 truncate md:max-w-48', cell: ({ name }) => name },
           { title: 'Without', cell: ({ side }) => decimal(side.before, 1) },
           { title: 'With', cell: ({ side }) => decimal(side.after, 1) },
           { title: 'Gain', className: 'font-semibold', cell: ({ side }) => signed(side.gain) },
