@@ -17,6 +17,7 @@ import type { SearchChange } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { AddPlayersDialog } from './AddPlayersDialog.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
+import { FollowingLineup } from './FollowingLineup.tsx';
 import { OutscoreTable } from './OutscoreTable.tsx';
 import { ProjectedStats } from './ProjectedStats.tsx';
 import { StartSitFilters } from './StartSitFilters.tsx';
@@ -95,6 +96,7 @@ export function StartSitPage() {
           ) : compared ? (
             <>
               <Verdict comparison={compared} />
+              {compared.lineup && <FollowingLineup of={compared.lineup} rows={compared.startSitTable} />}
               <ComparedPlayers
                 rows={compared.startSitTable}
                 startersNeeded={compared.startersNeeded}
