@@ -192,7 +192,7 @@ function Danger({ row }: { readonly row: RosterRow }) {
         {dangerGrade}
       </span>
       {dudProbability !== null && (
-        <span aria-hidden className="label max-md:hidden">
+        <span aria-hidden className="label whitespace-nowrap max-md:hidden">
           {odds(dudProbability / 100)} dud
         </span>
       )}
