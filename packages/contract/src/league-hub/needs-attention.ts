@@ -40,7 +40,7 @@ export const needsAttention = endpoint('needsAttention', {
         gainedPoints: locked('startSitProjections', z.number().nullable()),
         /** How often whoever comes in outscores whoever goes out, 0 to 100; null where one of them does not play. */
         surePercent: z.number().nullable(),
-        /** The offered trade as the trade analyzer takes it; null of anything else, and of one that it does not take. */
+        /** An offered trade as the trade analyzer takes it; null of anything else, and where it does not. */
         trade: z
           .object({
             /** The other team. */

@@ -26,8 +26,8 @@ export function staying(players: readonly WeekPlayer[], now: Date): (player: Wee
 }
 
 /**
- * The best line-up of a team, exact: everybody with their place in it, as far as they can be moved ({@link staying}). Once
- * all games have begun it is what would have been best to set.
+ * The best line-up of a team, exact: everybody with their place in it, as far as they can be moved
+ * ({@link staying}). Once all games have begun it is what would have been best to set.
  */
 export function bestPlaces(
   players: readonly WeekPlayer[],

@@ -52,7 +52,7 @@ export const DANGER_HINT = `The chance to make less than anybody could pick up: 
 
 export const UTILIZATION_HINT = 'Utilization score of the last four games, 0 to 100: how much of the offence is theirs';
 
-/** @example dangerWords({ dangerGrade: 'D', dudProbability: 52 }) // → 'D: 52% to make less than anybody could pick up' */
+/** What a grade is made of. @example dangerWords(row) // → 'D: 52% to make less than anybody could pick up' */
 export function dangerWords({
   dangerGrade,
   dudProbability,

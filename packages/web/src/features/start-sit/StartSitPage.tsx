@@ -17,7 +17,6 @@ import type { SearchChange } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { AddPlayersDialog } from './AddPlayersDialog.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
-import { FollowingLineup } from './FollowingLineup.tsx';
 import { OutscoreTable } from './OutscoreTable.tsx';
 import { ProjectedStats } from './ProjectedStats.tsx';
 import { StartSitFilters } from './StartSitFilters.tsx';
@@ -25,6 +24,7 @@ import { comparedIn, type StartSitChange, type StartSitSearch, startSitInput } f
 import { useLeagueChoices } from './use-league-choices.ts';
 import { Verdict } from './Verdict.tsx';
 
+const FollowingLineup = laterPart(() => import('./FollowingLineup.tsx'), 'FollowingLineup');
 const CloseCalls = laterPart(() => import('./CloseCalls.tsx'), 'CloseCalls');
 
 const NOBODY: Input<'compareStartSit'> = { PlayerIDs: [] };

@@ -6,7 +6,7 @@ import { entityOf } from '../../widgets/player/entity.ts';
 
 export type FollowingLineup = NonNullable<Answer<'compareStartSit'>['lineup']>;
 
-/** Where each of those compared stands. @example lineupWords(lineup, rows) // → 'Theo Brightwater starts at FLEX. Dray Holloway sits.' */
+/** Where each of those compared stands. @example lineupWords(lineup, rows) // → 'Theo Brightwater starts at FLEX.' */
 export function lineupWords({ places }: Pick<FollowingLineup, 'places'>, rows: readonly StartSitRow[]): string {
   const nameOf = ({ player }: StartSitRow) => entityOf(player)?.name ?? player.id;
   const told = rows.map((row) => {
