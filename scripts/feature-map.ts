@@ -469,7 +469,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       `${ENGINE}/week-odds/`,
       `${SERVER}/leagues/{week-lines,game-lines,odds-players}.ts`,
       'bench/week-odds.bench.ts',
-      'docs/decisions/{0080,0082}-*',
+      'docs/decisions/{0080,0082,0119}-*',
     ],
   },
   'team-page': {

@@ -40,6 +40,17 @@ export const needsAttention = endpoint('needsAttention', {
         gainedPoints: locked('startSitProjections', z.number().nullable()),
         /** How often whoever comes in outscores whoever goes out, 0 to 100; null where one of them does not play. */
         surePercent: z.number().nullable(),
+        /** An offered trade as the trade analyzer takes it; null of anything else, and where it does not. */
+        trade: z
+          .object({
+            /** The other team. */
+            participantId: z.string(),
+            tradeAwayRosterIds: z.array(z.string()),
+            tradeForRosterIds: z.array(z.string()),
+            /** Whether picks or dollars change hands too, which are not named. */
+            hasMore: z.boolean(),
+          })
+          .nullable(),
       }),
     ),
     /** Players who are in more than one match-up of the caller’s, those in most first, ten at most. */

@@ -3,12 +3,10 @@ import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { locked } from '../plans/locked.ts';
 import { entity, GameProgress, NextGame } from '../wire.ts';
+import { DANGER_GRADES } from './danger-grades.ts';
 
 /** How the points of a game went against what was expected of it. */
 export const PERFORMANCES = ['hot', 'cold', 'arrow', 'none'] as const;
-
-/** How much a place is at risk: by the chance of a dud, A to F from the least, F also for whoever does not play. */
-export const DANGER_GRADES = ['A', 'B', 'C', 'D', 'F'] as const;
 
 /** Expected points of a week in the league's scoring: tenth percentile, mean, ninetieth percentile. */
 export const PointsSpan = z.object({ min: z.number(), avg: z.number(), max: z.number() });
@@ -45,6 +43,7 @@ export const RosterRow = z
     dudProbability: z.number().nullable(),
     /** How often they reach what five or six of their position do in a week, 0 to 100. */
     boomProbability: z.number().nullable(),
+    /** By the chance of a dud; F also for whoever does not play, null where nothing is known. */
     dangerGrade: z.enum(DANGER_GRADES).nullable(),
     /** Of the last four games, 0 to 100; null for positions that have none. */
     utilizationScore: locked('gameLogTable', z.number().nullable()),

@@ -1,5 +1,6 @@
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
+import { STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Basis } from '../my-roster/my-roster.ts';
@@ -129,6 +130,31 @@ export const compareStartSit = endpoint('compareStartSit', {
         sureness: z.enum(SURENESSES),
         /** Expected points between the two; chances decide, so that a coin flip may have less than none. */
         margin: locked('startSitProjections', z.number()),
+      })
+      .nullable(),
+    /**
+     * The best line-up of the caller's own team that agrees with the verdict, whoever of those compared is not on the
+     * team added; null in general, without a team, and where no line-up is set.
+     */
+    lineup: z
+      .object({
+        /** Every starting place, in the order in which line-ups list them; of one kind best first. */
+        places: z.array(
+          z.object({
+            position: z.enum(STARTING_SLOTS),
+            /** null where nobody fits; the id is null of somebody unknown. */
+            player: z.object({ ...Player.shape, id: z.string().nullable(), name: z.string() }).nullable(),
+            /** Expected of them, 0 for who does not play and for an empty place. */
+            points: locked('startSitProjections', z.number()),
+            isCompared: z.boolean(),
+            /** Whether they start here and not in the line-up that is set. */
+            isNew: z.boolean(),
+          }),
+        ),
+        /** Expected points of all of it. */
+        points: locked('startSitProjections', z.number()),
+        /** Those less the ones of the line-up that is set; less than none where chances and points choose otherwise. */
+        gainedPoints: locked('startSitProjections', z.number()),
       })
       .nullable(),
   }),

@@ -82,6 +82,7 @@ export const recommendTrades = endpoint('recommendTrades', {
           opponentLeagueParticipant: TradeTeam,
           ...tradeGain,
           opponentGain: z.number(),
+          opponentGainPerWeek: z.number(),
           opponentTradeWinPercent: z.number(),
           /** How likely the opponent accepts, 0 to 100: an estimate. */
           acceptancePercent: z.number(),

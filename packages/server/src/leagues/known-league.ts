@@ -8,7 +8,7 @@ import type {
 } from '@pylon/connectors/outside-league';
 import type { OutsidePlayer } from '@pylon/connectors/outside-player';
 import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
-import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
+import { BY_HAND, type LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
 import type { EditionSource } from '../almanac/edition-holder.ts';
@@ -153,6 +153,15 @@ export const rosterMembers = (
     const position = known !== null && isPosition(known) ? known : outside.position;
     return { leagueRosterId: rosterIdOf(teamId, outside), teamId, entityId, position, outside, place, points };
   });
+
+/** A free agent as somebody of a bench, whom no platform names. */
+export const freeMember = (entityId: EntityId, position: Position | null): RosterMember => ({
+  ...{ leagueRosterId: `free ${entityId}`, teamId: '', entityId, position, place: 'BN' as const, points: null },
+  outside: {
+    ...{ id: { system: BY_HAND, id: entityId }, teamId: isTeamId(entityId) ? entityId : null },
+    ...{ name: '', position, positionCode: position ?? '' },
+  },
+});
 
 /** Places of a league whose points are not counted here, as its platform calls them. */
 export const uncountedPlaces = ({ league }: KnownLeague): string[] =>

@@ -17,9 +17,17 @@ export const startersPoints = (players: readonly WeekPlayer[]): number =>
   players.reduce((sum, { place, usable }) => (isStarting(place) ? sum + usable : sum), 0);
 
 /**
- * The best line-up of a team, exact: everybody with their place in it. Whoever's game has begun keeps their place,
- * unless all have: then it is what would have been best to set. Whoever rests or has no team has none to wait for.
- * Players on a reserve list stay there.
+ * Who keeps their place: whoever's game has begun, unless all have, and players on a reserve list. Whoever rests or has
+ * no team has no game to wait for.
+ */
+export function staying(players: readonly WeekPlayer[], now: Date): (player: WeekPlayer) => boolean {
+  const isOpen = players.some((player) => !isReserve(player.place) && player.game !== null && !isLocked(player, now));
+  return (player) => isReserve(player.place) || (isOpen && isLocked(player, now));
+}
+
+/**
+ * The best line-up of a team, exact: everybody with their place in it, as far as they can be moved
+ * ({@link staying}). Once all games have begun it is what would have been best to set.
  */
 export function bestPlaces(
   players: readonly WeekPlayer[],
@@ -27,8 +35,7 @@ export function bestPlaces(
   now: Date,
   goal: LineupGoal = 'points',
 ): ReadonlyMap<string, RosterPlace> {
-  const isOpen = players.some((player) => !isReserve(player.place) && player.game !== null && !isLocked(player, now));
-  const stays = (player: WeekPlayer) => isReserve(player.place) || (isOpen && isLocked(player, now));
+  const stays = staying(players, now);
   const open: Record<Slot, number> = { ...slots };
   for (const player of players) {
     if (stays(player) && !isReserve(player.place)) open[player.place as Slot] -= 1; // reserve was ruled out

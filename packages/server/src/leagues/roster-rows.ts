@@ -1,5 +1,6 @@
 // Rosters as the wire has them.
-import { DANGER_GRADES, type RosterRow } from '@pylon/contract/my-roster/roster-row';
+import { DANGER_GRADES, DANGER_PERCENTS } from '@pylon/contract/my-roster/danger-grades';
+import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
@@ -114,12 +115,9 @@ export function opponentRank(
   return allowed ? placesOf(allowed.sides.allowers)(opponent) : null;
 }
 
-/** Chances of a dud below which a place is A, B, C and D. */
-const DANGERS = [0.15, 0.3, 0.45, 0.6];
-
 function dangerGrade({ isBye, isOut }: WeekPlayer, chance: WeekChances | undefined): RosterRow['dangerGrade'] {
   if (isBye || isOut) return 'F';
   if (!chance) return null;
-  const at = DANGERS.findIndex((danger) => chance.dud < danger);
-  return DANGER_GRADES[at === -1 ? DANGERS.length : at] ?? null;
+  const at = DANGER_PERCENTS.findIndex((danger) => 100 * chance.dud < danger);
+  return DANGER_GRADES[at === -1 ? DANGER_PERCENTS.length : at] ?? null;
 }

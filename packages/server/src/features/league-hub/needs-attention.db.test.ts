@@ -153,15 +153,22 @@ test('whoever is in several match-ups is counted by league', async () => {
 test('a trade that waits for an answer is told to whom it was offered, by the player whom it brings', async () => {
   const { token, ids } = await withLeagues(['1']);
   const { picture, weeks } = draftedLeague(edition, SEASON);
-  const theirs = weeks.get(WEEK)?.rosters.find(({ teamId }) => teamId === '2')?.players[0]?.player;
-  if (!theirs) throw new Error('the second team has nobody');
-  const moves = [{ player: theirs, fromTeamId: '2', toTeamId: '1' }];
+  const firstOf = (team: string) =>
+    weeks.get(WEEK)?.rosters.find(({ teamId }) => teamId === team)?.players[0]?.player ?? null;
+  const [mine, theirs] = [firstOf('1'), firstOf('2')];
+  if (!mine || !theirs) throw new Error('a team has nobody');
+  const moves = [
+    { player: theirs, fromTeamId: '2', toTeamId: '1' },
+    { player: mine, fromTeamId: '1', toTeamId: '2' },
+  ];
   const offer = { offerId: '1', at: SAMPLE_NOW, moves, picks: [], faab: [] };
   const offered = {
     ...picture,
     tradeOffers: [
       { ...offer, byTeamId: '2' },
       { ...offer, offerId: '2', byTeamId: '1' },
+      // Of three teams: the analyzer takes two.
+      { ...offer, offerId: '3', byTeamId: '2', moves: [...moves, { player: mine, fromTeamId: '3', toTeamId: '1' }] },
     ],
   };
   await db
@@ -173,10 +180,22 @@ test('a trade that waits for an answer is told to whom it was offered, by the pl
     .execute();
   const { needs } = await ask('needsAttention', {}, token);
   const offers = needs.filter(({ kind }) => kind === 'trade-offer');
-  expect(offers).toHaveLength(1);
-  expect(offers[0]).toMatchObject({ locksAt: null, position: null, instead: null });
+  expect(offers).toHaveLength(2);
+  const [between] = offers.filter(({ trade }) => trade !== null);
+  expect(between).toMatchObject({ locksAt: null, position: null, instead: null });
+  // As the trade analyzer takes it.
+  const { tradePreview } = await ask(
+    'previewTrade',
+    { userLeagueId: ids[0] ?? '', participantId: '', tradeAwayRosterIds: [], tradeForRosterIds: [], ...between?.trade },
+    token,
+  );
+  const named = unlocked(tradePreview);
+  const idOf = (player: { athlete: { id: string } | null; team: { id: string } | null } | undefined) =>
+    player?.athlete?.id ?? player?.team?.id;
+  expect([named?.tradeAway, named?.tradeFor].map((side) => side?.map(idOf))).toEqual([[mine.id.id], [theirs.id.id]]);
+  expect(between?.trade?.hasMore).toBe(false);
   expect(offers[0]?.player?.athlete?.id ?? offers[0]?.player?.team?.id).toBe(theirs.id.id);
-  expect(needs.at(-1)).toBe(offers[0]); // what never locks comes last
+  expect(needs.slice(-2)).toEqual(offers); // what never locks comes last
 });
 
 test('below tier 2 points are locked, what to do is not', async () => {

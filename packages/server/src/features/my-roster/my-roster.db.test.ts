@@ -1,3 +1,4 @@
+import { DANGER_GRADES, DANGER_PERCENTS } from '@pylon/contract/my-roster/danger-grades';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
 import { listDrafted } from '../../testing/drafted-league.ts';
@@ -34,6 +35,19 @@ describe('the roster of a league', () => {
     );
     expect(new Set(leagueRosters.map(({ leagueRosterId }) => leagueRosterId)).size).toBe(16);
     expect(leagueRosters.every(({ athlete, team }) => (athlete === null) !== (team === null))).toBe(true);
+  });
+
+  test('grades danger by the chance of a dud, the worst whoever does not play', async () => {
+    const { roster } = await withLeague();
+    const rosters = await Promise.all(
+      ['1', '2', '3', '4'].map((leagueParticipantId) => roster({ leagueParticipantId })),
+    );
+    const graded = rosters.flatMap(({ leagueRosters }) => leagueRosters.filter(({ dangerGrade }) => dangerGrade));
+    for (const { dangerGrade, dudProbability, isBye, isOut } of graded) {
+      const worse = DANGER_PERCENTS.filter((percent) => (dudProbability ?? 100) >= percent).length;
+      expect(dangerGrade).toBe(isBye || isOut ? 'F' : DANGER_GRADES[worse]);
+    }
+    expect(new Set(graded.map(({ dangerGrade }) => dangerGrade)).size).toBeGreaterThan(2);
   });
 
   test('says whom the best line-up takes in: as many come as go, and only a perfect one moves nobody', async () => {

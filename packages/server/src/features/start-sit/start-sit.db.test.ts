@@ -86,6 +86,57 @@ describe('start or sit in a league', () => {
     expect(sum(await starts([best, another]))).toBeLessThan(100);
   });
 
+  test('tells the line-up that follows: My Roster’s best one, those compared as the verdict has them', async () => {
+    const { token, userLeagueId, mine } = await withLeague();
+    const backs = [...idsAt(mine, 'RB'), ...idsAt(mine, 'WR')].slice(0, 8);
+    const { startSitTable, lineup } = await ask('compareStartSit', { userLeagueId, PlayerIDs: backs }, token);
+    const best = await ask('optimizeMyRoster', { userLeagueId }, token);
+    const starting = best.leagueRosters.filter(({ position }) => !['BN', 'IR', 'TAXI'].includes(position));
+    expect(lineup?.places.map(({ position }) => position)).toEqual(starting.map(({ position }) => position));
+    const seats = new Map(lineup?.places.map(({ player, position }) => [player?.id, position]));
+    for (const position of ['QB', 'TE', 'K', 'DST'] as const)
+      expect(seats.get(starting.find((row) => row.position === position)?.athlete?.id ?? '') ?? 'DST').toBe(position);
+    expect(unlocked(lineup?.gainedPoints ?? null)).toBeLessThanOrEqual((unlocked(best.gainedPoints) ?? 0) + 0.01);
+    // Whoever stands before somebody of their position in the verdict starts if that one does.
+    for (const [at, row] of startSitTable.entries())
+      for (const behind of startSitTable.slice(at + 1))
+        if (row.position === behind.position && plays(row) && seats.has(behind.player.id))
+          expect(seats.has(row.player.id), `${row.player.id} before ${behind.player.id}`).toBe(true);
+    const marked = lineup?.places.filter(({ isCompared }) => isCompared).map(({ player }) => player?.id ?? '');
+    expect(marked?.every((id) => backs.includes(id))).toBe(true);
+    expect(marked?.length).toBeGreaterThan(2);
+  });
+
+  test('has somebody of another team in the line-up that follows as if they were mine', async () => {
+    const { token, userLeagueId, mine, theirs } = await withLeague();
+    const [own = ''] = idsAt(mine, 'QB');
+    const [another = ''] = idsAt(theirs, 'QB');
+    for (const PlayerIDs of [[own, another], [another]]) {
+      const { startSitTable, lineup } = await ask('compareStartSit', { userLeagueId, PlayerIDs }, token);
+      const passer = lineup?.places.find(({ position }) => position === 'QB');
+      const chosen = PlayerIDs.length === 2 ? startSitTable[0]?.player.id : passer?.player?.id;
+      expect(passer?.player?.id).toBe(chosen);
+      expect(passer?.isNew).toBe(!mine.some(({ id, position }) => id === chosen && position === 'QB'));
+    }
+  });
+
+  test('tells no line-up in general, in best ball and to whom no team is; below tier 2 it has no points', async () => {
+    expect((await ask('compareStartSit', { PlayerIDs: ['KC'] })).lineup).toBeNull();
+    const free = await withLeague(0);
+    const asked = { userLeagueId: free.userLeagueId, PlayerIDs: idsAt(free.mine, 'QB') };
+    const { lineup } = await ask('compareStartSit', asked, free.token);
+    expect(lineup?.places.length).toBe(10);
+    expect(
+      [lineup?.points, lineup?.gainedPoints, ...(lineup?.places.map(({ points }) => points) ?? [])].every(isLocked),
+    ).toBe(true);
+    await db.updateTable('user_league').set({ team_id: '77' }).where('id', '=', free.userLeagueId).execute();
+    expect((await ask('compareStartSit', asked, free.token)).lineup).toBeNull();
+    const bestBall = await listDrafted(db, (await ask('getMe', {}, free.token)).user?.id ?? '', edition, SEASON, {
+      league: { isBestBall: true },
+    });
+    expect((await ask('compareStartSit', { ...asked, userLeagueId: bestBall }, free.token)).lineup).toBeNull();
+  });
+
   test('is of the week and in the scoring of the league', async () => {
     const { token, userLeagueId, mine } = await withLeague();
     const PlayerIDs = idsAt(mine, 'WR').slice(0, 3);

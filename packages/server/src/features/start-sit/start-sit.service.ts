@@ -13,6 +13,7 @@ import {
   comparedWeek,
   type StartSitParts,
 } from './compared-week.ts';
+import { followingLineup } from './following-lineup.ts';
 import { startSitOdds, weekChances } from './start-sit-odds.ts';
 import { pointsSpan, startSitRow, toWirePlayer } from './start-sit-rows.ts';
 import { isAble, recommendedOrder, verdictOf } from './verdict.ts';
@@ -39,7 +40,8 @@ export async function startSitTable(
   // The lines of a week take the whole league's players: nobody has them made who is not told what comes of them.
   const weeks = opens(tier, 'startSitProjections') ? weekChances(of, players) : new Map<string, null>();
   const ordered = recommendedOrder(players, odds);
-  const beside = { of, tier, odds, weeks, now: parts.clock.now() };
+  const now = parts.clock.now();
+  const beside = { of, tier, odds, weeks, now };
   return found({
     ...toldOf(of),
     startersNeeded,
@@ -48,6 +50,7 @@ export async function startSitTable(
       startSitRow(player, { ...beside, isStarting: place < startersNeeded && isAble(player) }),
     ),
     verdict: verdictOf(ordered, startersNeeded, tier),
+    lineup: followingLineup(of, ordered, { tier, now }),
   });
 }
 

@@ -32,11 +32,16 @@ export function toTeam(of: KnownLeague, teamId: string): z.output<typeof TradeTe
   return { id: teamId, teamName: team?.name ?? '', avatarURL: shownPicture(team?.avatarUrl ?? null) };
 }
 
+/** A gain of all weeks as one of each, by its weight. */
+export const perWeek = ({ weeks }: TradingLeague, gain: number): number =>
+  cents(gain / weeks.reduce((sum, { weight }) => sum + weight, 0));
+
 /** A gain with what stands beside it everywhere. */
-export function toGain({ weeks }: TradingLeague, gain: number, winPercent: number) {
-  const weights = weeks.reduce((sum, { weight }) => sum + weight, 0);
-  return { gain: cents(gain), gainPerWeek: cents(gain / weights), tradeWinPercent: cents(winPercent) };
-}
+export const toGain = (league: TradingLeague, gain: number, winPercent: number) => ({
+  gain: cents(gain),
+  gainPerWeek: perWeek(league, gain),
+  tradeWinPercent: cents(winPercent),
+});
 
 export const toSide = (league: TradingLeague, { teamId, gain }: SideEffect, winPercent: number) => ({
   participant: toTeam(league.of, teamId),

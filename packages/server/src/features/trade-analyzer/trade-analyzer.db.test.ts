@@ -194,6 +194,7 @@ describe('recommended trades', () => {
       const { gain, gainPerWeek, tradeWinPercent } = trade;
       expect(preview?.own).toMatchObject({ gain, gainPerWeek, tradeWinPercent });
       expect(preview?.opponent.gain).toBeCloseTo(trade.opponentGain, 1);
+      expect(preview?.opponent.gainPerWeek).toBeCloseTo(trade.opponentGainPerWeek, 1);
       expect(preview?.acceptancePercent).toBeCloseTo(trade.acceptancePercent, 1);
     }
   });

@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type AskedTrade, type Asking, askedTrade, ownLeague, type TradeParts } from './asked-trade.ts';
 import { toFaab, toPick } from './beside-players.ts';
-import { membersById, toGain, toPlayer, toSide, toTeam } from './present-trade.ts';
+import { membersById, perWeek, toGain, toPlayer, toSide, toTeam } from './present-trade.ts';
 import { careerValueOf, type TradeMaterial, toMarket } from './trade-market.ts';
 import { tradeSeason } from './trade-season.ts';
 import type { JudgedTrade } from './trade-work.ts';
@@ -48,6 +48,7 @@ export async function recommended(
       opponentLeagueParticipant: toTeam(of, opponentId),
       ...toGain(league, gain, chances.winPercent),
       opponentGain: cents(opponentGain),
+      opponentGainPerWeek: perWeek(league, opponentGain),
       opponentTradeWinPercent: cents(chances.opponentWinPercent),
       acceptancePercent: cents(100 * chances.acceptance),
       careerValue: careerValueOf(material, { gives, gets }),

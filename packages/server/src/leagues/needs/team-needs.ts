@@ -1,11 +1,15 @@
 // What a team asks of its owner this week, as long as it can be done.
+import type { OutsideTradeOffer } from '@pylon/connectors/outside-league';
+import type { OutsidePlayer } from '@pylon/connectors/outside-player';
+import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { NeedKind } from '@pylon/contract/league-hub/hub-limits';
+import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
 import { opens, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { isScheduled } from '../../football/team-games.ts';
 import type { TeamOfWeek } from '../asked-team.ts';
-import { namedIn } from '../known-league.ts';
+import { namedIn, type RosterMember } from '../known-league.ts';
 import { type bestPlaces, isLocked } from '../line-ups.ts';
 import { injuryNow } from '../out-now.ts';
 import { surePercent } from '../week-chances.ts';
@@ -38,7 +42,12 @@ export interface TeamNeed {
   readonly gainedPoints: number | null;
   /** How often whoever comes in outscores whoever goes out, 0 to 100; null where one of them does not play. */
   readonly surePercent: number | null;
+  /** What is offered, as the trade analyzer takes it; null where it cannot be looked at there. */
+  readonly trade: OfferedTrade | null;
 }
+
+/** An offer by the players that change hands, by their ids on the rosters. */
+type OfferedTrade = NonNullable<AnswerOf<typeof needsAttention>['needs'][number]['trade']>;
 
 /** Everything that a team asks of its owner this week. */
 export function teamNeeds(own: TeamOfWeek, { best, now, tier, saidRun = null }: Asked): readonly TeamNeed[] {
@@ -145,6 +154,7 @@ function claimsFor(own: TeamOfWeek, { now, saidRun = null }: Pick<Asked, 'now' |
       insteadPoints: cents(agent.usable),
       gainedPoints: cents(gain),
       surePercent: displaced ? surePercent({ season: own.of.season, week: own.week.week }, agent, displaced) : null,
+      trade: null,
     },
   ];
 }
@@ -174,20 +184,45 @@ function needOf(own: TeamOfWeek, { kind, place, player, instead }: Change): Team
       kind === 'better-bench' && player && instead
         ? surePercent({ season: own.of.season, week: own.week.week }, instead, player)
         : null,
+    trade: null,
   };
 }
 
 /** Trades that were offered to the team and wait for an answer. */
 function offersTo(own: TeamOfWeek): readonly TeamNeed[] {
+  const { teamId } = own;
+  const rostered = [...own.week.rosters.values()].flat();
+  const memberOf = ({ id }: OutsidePlayer) => rostered.find(({ outside }) => outside.id.id === id.id);
   return own.of.picture.tradeOffers
-    .filter(({ byTeamId, moves }) => byTeamId !== own.teamId && moves.some(({ toTeamId }) => toTeamId === own.teamId))
-    .map(({ moves }) => {
-      const to = moves.find(({ toTeamId }) => toTeamId === own.teamId)?.player;
-      const rostered = [...own.week.rosters.values()].flat().find(({ outside }) => outside.id.id === to?.id.id);
+    .filter(({ byTeamId, moves }) => byTeamId !== teamId && moves.some(({ toTeamId }) => toTeamId === teamId))
+    .map((offer) => {
+      const to = offer.moves.find(({ toTeamId }) => toTeamId === teamId)?.player;
+      const member = to && memberOf(to);
       return {
         ...{ kind: 'trade-offer' as const, locksAt: null, position: null, instead: null },
-        player: rostered ? namedIn(own, rostered) : to ? { athlete: null, team: null, name: to.name } : null,
+        player: member ? namedIn(own, member) : to ? { athlete: null, team: null, name: to.name } : null,
         ...{ kickoff: null, insteadPoints: null, gainedPoints: null, surePercent: null },
+        trade: tradeOf(teamId, offer, memberOf),
       };
     });
+}
+
+/** Who changes hands between two teams; null where several take part, or somebody is on no roster any more. */
+function tradeOf(
+  teamId: string,
+  { byTeamId, moves, picks, faab }: OutsideTradeOffer,
+  memberOf: (player: OutsidePlayer) => RosterMember | undefined,
+): OfferedTrade | null {
+  const isBetween = moves.every(({ fromTeamId, toTeamId }) =>
+    [`${teamId} ${byTeamId}`, `${byTeamId} ${teamId}`].includes(`${fromTeamId} ${toTeamId}`),
+  );
+  const members = moves.flatMap(({ player }) => memberOf(player) ?? []);
+  if (!isBetween || members.length < moves.length) return null;
+  const idsOf = (from: string) => members.flatMap((member) => (member.teamId === from ? member.leagueRosterId : []));
+  return {
+    participantId: byTeamId,
+    tradeAwayRosterIds: idsOf(teamId),
+    tradeForRosterIds: idsOf(byTeamId),
+    hasMore: picks.length > 0 || faab.length > 0,
+  };
 }

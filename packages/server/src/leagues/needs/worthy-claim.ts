@@ -1,10 +1,9 @@
 // The free agent who would help a team most this week, where that is worth a claim.
-import { type EntityId, isTeamId } from '@pylon/engine/vocabulary/entities';
-import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
-import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { isStarting, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { TeamOfWeek } from '../asked-team.ts';
-import type { RosterMember } from '../known-league.ts';
+import { freeMember } from '../known-league.ts';
 import { bestPlaces, isLocked, startersPoints } from '../line-ups.ts';
 import { weekExpectations } from '../week-expectations.ts';
 import { entityWeeks, type WeekPlayer } from '../week-players.ts';
@@ -62,18 +61,9 @@ function freeAgents({ of, week, asked }: TeamOfWeek, now: Date): readonly WeekPl
     for (const [id, expected] of free) {
       if (expected.position !== position) continue;
       const entityId = id as EntityId; // the keys are entities
-      const player = { ...asMember(entityId, position), ...weekOf(entityId) };
+      const player = { ...freeMember(entityId, position), ...weekOf(entityId) };
       if (player.usable > 0 && !isLocked(player, now)) return [player];
     }
     return [];
   });
 }
-
-/** A free agent as somebody of a bench, whom no platform names. */
-const asMember = (entityId: EntityId, position: Position): RosterMember => ({
-  ...{ leagueRosterId: `free ${entityId}`, teamId: '', entityId, position, place: 'BN' as const, points: null },
-  outside: {
-    ...{ id: { system: BY_HAND, id: entityId }, teamId: isTeamId(entityId) ? entityId : null },
-    ...{ name: '', position, positionCode: position },
-  },
-});

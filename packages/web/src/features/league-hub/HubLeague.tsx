@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { RecentDrafts } from '../../widgets/draft/RecentDrafts.tsx';
+import { CHANGED_CALLS } from './changed-calls.ts';
 import { HubHead } from './HubHead.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { TouchdownNotices } from './touchdowns/TouchdownNotices.tsx';
@@ -26,28 +27,11 @@ const EVENTS = [
   'fantasy-hq:scores',
   'fantasy-hq:touchdown',
 ] as const satisfies readonly LiveEventName[];
-/** What a league that was read changes. */
-const CHANGED = [
-  'needsAttention',
-  'listMyRosterLeagues',
-  'weekMatchups',
-  'injuredPlayers',
-  'byeWeekWatch',
-  'boomBust',
-  'tradeHighAcquireLow',
-  'scoutsSixPack',
-  'trendingUp',
-  'leagueExpertRankings',
-  'leagueAuctionTable',
-  'expertRecommendations',
-  'listLeagueKeepers',
-] as const;
-
 /** A league: what to do now, then its widgets by how often they change a decision. Each stands for itself. */
 export function HubLeague({ league }: { readonly league: UserLeague }) {
   const queries = useQueryClient();
   const reload = () => {
-    for (const name of CHANGED) void queries.invalidateQueries({ queryKey: [name] });
+    for (const name of CHANGED_CALLS) void queries.invalidateQueries({ queryKey: [name] });
   };
   const [touchdowns, setTouchdowns] = useState<readonly Touchdown[]>([]);
   useLiveEvents({

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
+import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import { isLocked } from '@pylon/contract/plans/tiers';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -12,7 +14,7 @@ import { textLink } from '../../widgets/league/text-link.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { moment, percent, signed } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
-import { behindWords, exposureWords, lockWords, needWords, splitWords } from './hub-words.ts';
+import { behindWords, exposureWords, lockWords, needWords, splitWords, tradeInAddress } from './hub-words.ts';
 import { Answered, Plain } from './widgets/Widget.tsx';
 
 type Told = AnswerOf<typeof needsAttention>;
@@ -48,17 +50,22 @@ function SignIns() {
   const { data } = useQuery(answer('listFantasyAccounts', {}));
   const [nowMs] = useState(() => Date.now());
   return endingSoon(data?.fantasyAccounts ?? [], nowMs).map(
-    ({ account: { id, name, fantasyConnector }, signInEndsAt, hasEnded }) => (
-      <p key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2">
-        <span className="text-lg">
-          Connect {name} at {fantasyConnector} again: the sign-in {hasEnded ? 'ended' : 'ends'} on{' '}
-          {moment(signInEndsAt)}
-        </span>
-        <Link to={PATHS.myLeagues} className={textLink}>
-          To My Leagues
-        </Link>
-      </p>
-    ),
+    ({ account: { id, name, fantasyConnector }, signInEndsAt, hasEnded }) => {
+      const platform = platformNamed(fantasyConnector);
+      return (
+        platform && (
+          <p key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2">
+            <span className="text-lg">
+              Connect {name} at {PLATFORM_LABELS[platform]} again: the sign-in {hasEnded ? 'ended' : 'ends'} on{' '}
+              {moment(signInEndsAt)}
+            </span>
+            <Link to={PATHS.myLeagues} className={textLink}>
+              To My Leagues
+            </Link>
+          </p>
+        )
+      );
+    },
   );
 }
 
@@ -133,11 +140,12 @@ const LINKS: Partial<
 };
 
 function NeedRow({ need }: { readonly need: Need }) {
-  const { userLeagueId, leagueName, kind, gainedPoints, surePercent } = need;
+  const { userLeagueId, leagueName, kind, gainedPoints, surePercent, trade } = need;
   const { to, words } = LINKS[kind] ?? TO_LINE_UP;
   const figures = [
     !isLocked(gainedPoints) && gainedPoints !== null && `${signed(gainedPoints)} points`,
     surePercent !== null && `outscores in ${percent(surePercent)} of such weeks`,
+    trade?.hasMore && 'picks or dollars change hands too',
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-hairline border-b py-2">
@@ -147,7 +155,12 @@ function NeedRow({ need }: { readonly need: Need }) {
           {[leagueName, ...figures, lockWords(need)].filter(Boolean).join(' · ')}
         </span>
       </span>
-      <Link to={to} search={{ league: userLeagueId }} className={textLink} aria-label={`${words} in ${leagueName}`}>
+      <Link
+        to={to}
+        search={{ league: userLeagueId, ...(trade && tradeInAddress(trade)) }}
+        className={textLink}
+        aria-label={`${words} in ${leagueName}`}
+      >
         {words}
       </Link>
     </li>

@@ -6,7 +6,7 @@ const somebody = (name: string) => ({ athlete: null, team: null, name });
 const need = {
   ...{ userLeagueId: '1', leagueName: 'Home', locksAt: null, position: 'FLEX', gainedPoints: 3, surePercent: 60 },
   ...{ player: somebody('James Conner'), kickoff: '2026-09-13T17:00:00Z' },
-  ...{ instead: somebody('Rachaad White'), insteadPoints: 8.44 },
+  ...{ instead: somebody('Rachaad White'), insteadPoints: 8.44, trade: null },
 };
 
 describe('what to do', () => {

@@ -40,6 +40,17 @@ export function needWords(need: Need): string {
   return `${player?.name} at ${place} ${kind === 'out' ? 'is out' : 'has no game'}, and nobody on your bench fits`;
 }
 
+/** An offer as the address of the trade analyzer says it. */
+export const tradeInAddress = ({
+  participantId,
+  tradeAwayRosterIds,
+  tradeForRosterIds,
+}: NonNullable<Need['trade']>) => ({
+  opponent: participantId,
+  away: tradeAwayRosterIds.join(),
+  for: tradeForRosterIds.join(),
+});
+
 function nextWords({ instead, insteadPoints }: Need): string {
   if (!instead) return 'nobody on your bench fits';
   const isTold = !isLocked(insteadPoints) && insteadPoints !== null;

@@ -91,7 +91,7 @@ export function Lineup({ asked, isBestBall }: LineupProps) {
         <LockedNote
           of={leagueRosters[0]?.projFPValueRange}
           instead={`${(isBestBall ? COUNT_SHARE : START_SHARE).label} and the order are open.`}
-          what="Projected points with floor and ceiling"
+          what="Projected points with floor and ceiling, and utilization"
         />
         {goal === 'set' ? (
           <RosterList rows={leagueRosters} isBestBall={isBestBall} />

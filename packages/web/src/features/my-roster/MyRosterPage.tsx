@@ -8,6 +8,7 @@ import { Lineup } from './Lineup.tsx';
 import { Playoffs } from './Playoffs.tsx';
 import type { RosterPlace, RosterView } from './roster-place.ts';
 import { SeasonSoFar } from './SeasonSoFar.tsx';
+import { Standings } from './Standings.tsx';
 import { Strength } from './Strength.tsx';
 
 const route = getRouteApi(PATHS.myRoster);
@@ -16,6 +17,7 @@ const LAST_WEEK = 18;
 const VIEWS = [
   { value: 'lineup', label: 'Line-up' },
   { value: 'season', label: 'Season so far' },
+  { value: 'standings', label: 'Standings' },
   { value: 'playoffs', label: 'Playoffs' },
   { value: 'strength', label: 'Strength' },
 ] as const satisfies readonly { readonly value: RosterView; readonly label: string }[];
@@ -54,6 +56,7 @@ export function MyRosterPage() {
                   isHeadToHead={league.league?.settings.scoringMode === 'HEAD_TO_HEAD'}
                 />
               )}
+              {view === 'standings' && <Standings of={league} />}
               {view === 'playoffs' && (
                 <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} isBestBall={isBestBall} />
               )}

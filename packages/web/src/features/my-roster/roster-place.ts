@@ -8,7 +8,7 @@ export interface RosterPlace {
   readonly view?: RosterView;
 }
 
-const ROSTER_VIEWS = ['lineup', 'season', 'playoffs', 'strength'] as const;
+const ROSTER_VIEWS = ['lineup', 'season', 'standings', 'playoffs', 'strength'] as const;
 export type RosterView = (typeof ROSTER_VIEWS)[number];
 
 const ID = /^[\da-f-]{36}$/;

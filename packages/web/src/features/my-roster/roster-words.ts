@@ -1,6 +1,7 @@
+import { DANGER_GRADES, DANGER_PERCENTS } from '@pylon/contract/my-roster/danger-grades';
 import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { CALLED_OFF, liveWords } from '../../widgets/games/game-state.ts';
-import { finalScore, kickoff, NONE } from '../../widgets/player/display.ts';
+import { finalScore, kickoff, NONE, odds } from '../../widgets/player/display.ts';
 
 /** Whether a row's game is theirs to play: that of whoever is known not to play in it is hidden until it has begun. */
 export const isGameHidden = ({ isOut, hasBegun }: Pick<RosterRow, 'isOut' | 'hasBegun'>): boolean => isOut && !hasBegun;
@@ -44,3 +45,20 @@ export const COUNT_SHARE = {
   label: 'Counts %',
   title: 'How likely this player is among those of the roster whose points count',
 } as const;
+
+const BOUNDS = DANGER_PERCENTS.map((percent, at) => `${DANGER_GRADES[at]} below ${percent}%`).join(', ');
+/** What the grade of danger is. */
+export const DANGER_HINT = `The chance to make less than anybody could pick up: ${BOUNDS}, F from there on, and for whoever does not play`;
+
+export const UTILIZATION_HINT = 'Utilization score of the last four games, 0 to 100: how much of the offence is theirs';
+
+/** What a grade is made of. @example dangerWords(row) // → 'D: 52% to make less than anybody could pick up' */
+export function dangerWords({
+  dangerGrade,
+  dudProbability,
+}: Pick<RosterRow, 'dangerGrade' | 'dudProbability'>): string | null {
+  if (dangerGrade === null) return null;
+  return dudProbability === null
+    ? `${dangerGrade}: does not play`
+    : `${dangerGrade}: ${odds(dudProbability / 100)} to make less than anybody could pick up`;
+}

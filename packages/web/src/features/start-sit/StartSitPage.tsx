@@ -24,6 +24,7 @@ import { comparedIn, type StartSitChange, type StartSitSearch, startSitInput } f
 import { useLeagueChoices } from './use-league-choices.ts';
 import { Verdict } from './Verdict.tsx';
 
+const FollowingLineup = laterPart(() => import('./FollowingLineup.tsx'), 'FollowingLineup');
 const CloseCalls = laterPart(() => import('./CloseCalls.tsx'), 'CloseCalls');
 
 const NOBODY: Input<'compareStartSit'> = { PlayerIDs: [] };
@@ -95,6 +96,7 @@ export function StartSitPage() {
           ) : compared ? (
             <>
               <Verdict comparison={compared} />
+              {compared.lineup && <FollowingLineup of={compared.lineup} rows={compared.startSitTable} />}
               <ComparedPlayers
                 rows={compared.startSitTable}
                 startersNeeded={compared.startersNeeded}

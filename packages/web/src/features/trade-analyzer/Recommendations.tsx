@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
-import { percent, signed } from '../../widgets/player/display.ts';
-import { careerWords, marketWords } from './market-words.ts';
+import { percent } from '../../widgets/player/display.ts';
+import { careerWords, gainWords, marketWords } from './market-words.ts';
 
 type Found = AnswerOf<typeof recommendTrades>;
 type Trade = Extract<Found['tradeRecommendation'], readonly unknown[]>[number];
@@ -49,7 +49,7 @@ export function Recommendations({ found: { data, error, refetch }, onTake }: Rec
                   <span className="font-semibold">{namesOf(trade.tradeFor)}</span>
                 </span>
                 <span className="block text-muted text-sm">
-                  {trade.opponentLeagueParticipant.teamName} · about {signed(trade.gainPerWeek)} a week · wins{' '}
+                  {trade.opponentLeagueParticipant.teamName} · {gainWords(trade)} · wins{' '}
                   {percent(trade.tradeWinPercent)} · accepted {percent(trade.acceptancePercent)}
                   {trade.careerValue && ` · ${careerWords(trade.careerValue)}`}
                 </span>

@@ -5,7 +5,7 @@ import { Select } from '../../ui/overlays/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
 import { TradeDesk } from './TradeDesk.tsx';
-import type { TradePlace } from './trade-place.ts';
+import { sideIn, type TradePlace } from './trade-place.ts';
 
 const route = getRouteApi(PATHS.tradeAnalyzer);
 
@@ -50,6 +50,7 @@ export function TradeAnalyzerPage() {
             key={league.id}
             userLeagueId={league.id}
             opponent={opponent}
+            begun={opponent.id === place.opponent ? { away: sideIn(place.away), for: sideIn(place.for) } : {}}
             onOpponent={(id) => go({ league: league.id, opponent: id })}
           />
         );

@@ -23,19 +23,22 @@ type Rosters = AnswerOf<typeof listTradeRosters>;
 interface TradeDeskProps {
   readonly userLeagueId: string;
   readonly opponent: { readonly id: string; readonly teamName: string };
+  /** Whom both sides give at first. */
+  readonly begun: Partial<Pick<ChosenTrade, 'away' | 'for'>>;
   readonly onOpponent: (id: string) => void;
 }
 
 /** Recommended trades, both rosters to choose from, and what the chosen trade does. */
-export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps) {
-  const [last, setChosen] = useState(() => noTrade(opponent.id));
+export function TradeDesk({ userLeagueId, opponent, begun, onOpponent }: TradeDeskProps) {
+  const [last, setChosen] = useState(() => ({ ...noTrade(opponent.id), ...begun }));
   const result = useRef<HTMLDivElement>(null);
-  const chosen = withOpponent(last, opponent.id);
-  const { away, for: wanted, awayBeside, forBeside } = chosen;
   const found = useQuery(answer('recommendTrades', { userLeagueId }));
   const own = useQuery(answer('listTradeRosters', { userLeagueId }));
   const theirs = useQuery(answer('listTradeRosters', { userLeagueId, participantId: opponent.id }));
-  const choose = (change: Partial<ChosenTrade>) => setChosen({ ...chosen, ...change });
+  const wished = withOpponent(last, opponent.id);
+  const chosen = { ...wished, away: onRoster(wished.away, own.data), for: onRoster(wished.for, theirs.data) };
+  const { away, for: wanted, awayBeside, forBeside } = chosen;
+  const choose = (change: Partial<ChosenTrade>) => setChosen({ ...wished, ...change });
   const error = own.error ?? theirs.error;
   if (error?.code === 'league-without-rosters')
     return (
@@ -120,7 +123,7 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
                 showPart(result.current);
               }}
               onPick={(offer) => {
-                setChosen(withPick(chosen, offer));
+                setChosen(withPick(wished, offer));
                 showPart(result.current);
               }}
             />
@@ -134,6 +137,10 @@ export function TradeDesk({ userLeagueId, opponent, onOpponent }: TradeDeskProps
     </div>
   );
 }
+
+/** Those of a side who are on its roster: of an address, and after a trade, some may not be. Nobody while it loads. */
+const onRoster = (ids: readonly string[], rosters: Rosters | undefined): readonly string[] =>
+  ids.filter((id) => rosters?.tradeAnalyzers.some(({ leagueRosterId }) => leagueRosterId === id));
 
 const namesOf = (rosters: Rosters | undefined, ids: readonly string[], beside: Beside): readonly string[] => [
   ...ids.map((id) => rosters?.tradeAnalyzers.find(({ leagueRosterId }) => leagueRosterId === id)?.name ?? ''),

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { failureOf } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Explained } from '../../ui/overlays/Explained.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -16,6 +17,7 @@ import { CounterOffers, type PickOffer } from './CounterOffers.tsx';
 import { FullAnalysis } from './FullAnalysis.tsx';
 import { careerWords, marketWords } from './market-words.ts';
 import { PlayoffOdds } from './PlayoffOdds.tsx';
+import { TradeSums } from './TradeSums.tsx';
 import type { TradeInput } from './trade-input.ts';
 
 type Preview = Extract<AnswerOf<typeof previewTrade>['tradePreview'], { own: unknown }>;
@@ -105,8 +107,8 @@ interface FigureProps {
 
 const Figure = ({ title, hint, value, children }: FigureProps) => (
   <div className="flex flex-col border-edge border-l-[3px] pl-3">
-    <dt className="label" title={hint}>
-      {title}
+    <dt>
+      <Explained text={hint}>{title}</Explained>
     </dt>
     <dd className="scoreboard font-bold text-2xl">{value}</dd>
     <dd className="text-muted text-sm">{children}</dd>
@@ -126,6 +128,7 @@ function Weeks({ of, onCounter, onPick }: WeeksProps) {
   return (
     <div className="flex flex-col gap-4">
       <CounterOffers of={of} onCounter={onCounter} onPick={onPick} />
+      <TradeSums of={of} />
       {dropped.length > 0 && <p className="text-base">{dropped.join(' ')}</p>}
       <PlayoffOdds of={playoffOdds} state={playoffState} opponent={opponent.participant.teamName} />
       <StatTable

@@ -12,6 +12,14 @@ test.each([
   [{ league: 'mine', opponent: 7 }, { opponent: '7' }],
   [{ league: 5, opponent: '' }, {}],
   [{ opponent: 'x'.repeat(65) }, {}],
+  [
+    { opponent: '2', away: '1:a,1:b', for: '2:c' },
+    { opponent: '2', away: '1:a,1:b', for: '2:c' },
+  ],
+  [{ away: '', for: '1:a,1:a' }, {}],
+  [{ away: '1:a,,1:b', for: ['2:c'] }, {}],
+  [{ away: 'a,b,c,d,e', for: 'a,b,c,d,e,f' }, { away: 'a,b,c,d,e' }],
+  [{ away: 'x'.repeat(129), for: 7 }, {}],
 ])('an address says %j: what fits is taken, the rest left out', (search, place) => {
   expect(parseTradePlace(search)).toEqual(place);
 });

@@ -1,0 +1,39 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { buildLeague } from '../../testing/build-league.ts';
+import { Standings } from './Standings.tsx';
+
+afterEach(cleanup);
+
+const cells = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+test.each<[string, Partial<UserLeague>, Parameters<typeof buildLeague>[1]]>([
+  ['under way', {}, {}],
+  ['that is over', {}, { status: 'COMPLETED' }],
+])('a league of match-ups %s has records, its own team marked', (_, wishes, known) => {
+  render(<Standings of={buildLeague(wishes, known)} />);
+  expect(cells()).toEqual([
+    'TeamRecordPointsBehind',
+    '1. Boole Hall3-0401.50.0',
+    '2. Ada’s Eleven (yours)1-2380.221.3',
+  ]);
+});
+
+test.each(['points', 'guillotine'] as const)('a league of the kind %s is told by points alone', (cardGamingMode) => {
+  render(<Standings of={buildLeague({ cardGamingMode })} />);
+  expect(cells()[0]).toBe('TeamPointsBehind');
+});
+
+test('points against stand where any are told', () => {
+  const league = buildLeague();
+  const standings = league.standings.map((each, at) => ({ ...each, pointsAgainst: at === 0 ? 310.25 : null }));
+  render(<Standings of={{ ...league, standings }} />);
+  expect(cells().map((text) => text?.includes('Against') || text?.includes('310.3'))).toEqual([true, true, false]);
+  expect(within(screen.getByRole('table')).getByText('–')).toBeTruthy();
+});
+
+test('a league whose platform tells no results says so', () => {
+  render(<Standings of={buildLeague({ standings: [] })} />);
+  expect(screen.getByText('No standings yet')).toBeTruthy();
+});
