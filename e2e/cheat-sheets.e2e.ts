@@ -1,5 +1,6 @@
 // A person lays out who to draft and prints it.
 import { inflateSync } from 'node:zlib';
+import { finished } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, ON_DESKTOP, test } from './support/journey.ts';
 import { open, showFilters } from './support/pages.ts';
 
@@ -50,4 +51,12 @@ test('prices stand in the place of ADP, and a phone shows the sheet in one colum
   await expectAccessible(page, 'main');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSideways(page);
+});
+
+test("a draft's picks are drawn into the sheets", async ({ page }) => {
+  await open(page, SHEETS);
+  await open(page, `${SHEETS}?draft=${await finished(page)}`);
+  const sheet = page.getByRole('region', { name: 'Overall, 1 to 120' });
+  await expect(sheet.getByText(/\d+ players drafted/)).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'mine' }).first()).toBeVisible();
 });

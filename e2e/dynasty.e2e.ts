@@ -24,3 +24,18 @@ test('startup and rookie drafts have orders of their own, and a league without l
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => namesIn(page)).toEqual(everybody);
 });
+
+test('the dynasty rankings lie beside the others, and as the board of a draft, which the address keeps', async ({
+  page,
+}) => {
+  await open(page, '/nfl-rankings');
+  await page.getByRole('navigation', { name: 'Rankings' }).getByRole('link', { name: 'Dynasty' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Dynasty Rankings/ })).toBeVisible();
+  const [first = ''] = await namesIn(page);
+  await open(page, '/dynasty-rankings?view=board&draft=rookies');
+  const board = page.getByRole('region', { name: 'Draft board' });
+  await expect(board.getByText('1.01')).toBeVisible();
+  await expect(board).not.toContainText(first);
+  await page.reload();
+  await expect(board.getByText('1.01')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode } from '@pylon/contract/errors';
 import { expect, test } from 'vitest';
 import type { Transport } from './api/call.ts';
 import { render } from './entry-server.tsx';
+import { provenance } from './testing/fake-answers.ts';
 import { lockedServer } from './testing/locked-answers.ts';
 
 /** A page as a visitor without a plan gets it, before any script. */
@@ -68,6 +69,19 @@ test('the draft board is behind its overlay', async () => {
   const { html } = await visited('/nfl-rankings?view=board');
   expect(html).toContain(PAYWALL);
   expect(html).not.toContain('A 12-team draft, pick by pick');
+});
+
+test('the dynasty rankings are one of the rankings, with a board that the address keeps behind its overlay', async () => {
+  const others = lockedServer();
+  const nobody = { data: { rows: [], total: 0, provenance }, error: null };
+  const server: Transport = async (method, path, body) =>
+    path.startsWith('/api/datatables/dynasty-rankings') ? nobody : others(method, path, body);
+  const { html } = await visited('/dynasty-rankings?view=board', server);
+  expect(html).toMatch(/<nav aria-label="Rankings".* href="\/dynasty-rankings"[^>]*aria-current="page">Dynasty</);
+  expect(html).toMatch(/aria-checked="true"[^>]*>Draft Board</);
+  expect(html).toContain(PAYWALL);
+  expect((await visited('/dynasty-rankings', server)).html).toMatch(/aria-checked="true"[^>]*>List View</);
+  expect((await visited('/nfl-rankings')).html).toContain('href="/dynasty-rankings"');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // A page for every plain table of the registry, and the one that lists all research.
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { answer } from '../api/answers.ts';
 import { obstacleTo } from '../api/obstacle.ts';
 import { pageHead, tableHead } from '../features/shell/head.ts';
@@ -21,9 +22,16 @@ import { loadTable, tableState } from './table-route.ts';
 const PAGES: Readonly<
   Record<
     string,
-    { readonly source: string; readonly load: () => Promise<typeof import('../features/tables/dfs/DfsPage.tsx')> }
+    {
+      readonly source: string;
+      readonly load: () => Promise<{ readonly pageOf: (table: ResearchTable) => ComponentType }>;
+    }
   >
 > = {
+  'dynasty-rankings': {
+    source: 'src/features/tables/dynasty/DynastyPage.tsx',
+    load: () => import('../features/tables/dynasty/DynastyPage.tsx'),
+  },
   'nfl-dfs-projections': {
     source: 'src/features/tables/dfs/DfsPage.tsx',
     load: () => import('../features/tables/dfs/DfsPage.tsx'),

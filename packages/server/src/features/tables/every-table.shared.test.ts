@@ -1,21 +1,199 @@
-// Every plain table over the real files of 2023 and 2025: what a filter leaves and how an order runs, beside a plain
-// reading of the whole table that knows nothing of how the product filters and sorts.
+// Every table over the real files of 2023 and 2025: what a filter leaves and how an order runs, beside a plain reading
+// of the whole table that knows nothing of how the product filters and sorts.
+import { readFileSync } from 'node:fs';
 import { readSources } from '@pylon/almanac/sources/sync';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { linesOf, sharedMirror } from '@pylon/almanac/testing/shared-files';
-import type { CallName } from '@pylon/contract/calls';
+import { CALLS, type CallName } from '@pylon/contract/calls';
+import type { Envelope } from '@pylon/contract/errors';
+import { adp } from '@pylon/contract/tables/adp.table';
+import { auctions } from '@pylon/contract/tables/auctions.table';
+import { projections } from '@pylon/contract/tables/projections.table';
+import { rankings } from '@pylon/contract/tables/rankings.table';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
-import { type Column, isSortable } from '@pylon/engine/tables/table';
-import { describeShared } from '@pylon/engine/testing/shared-data';
+import { describeShared, sharedPath } from '@pylon/engine/testing/shared-data';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testServer } from '../../testing/test-server.ts';
+import {
+  aloneAndInPairs,
+  heap,
+  inOrder,
+  type Narrowing,
+  narrowed,
+  narrowings,
+  orders,
+  type ReadRow,
+  shown,
+  told,
+  type Wish,
+} from '../../testing/plain-reading.ts';
+import { requestOf, testServer } from '../../testing/test-server.ts';
 
 const READING_MS = 240_000;
 const YEARS = { 2023: '2024-03-01', 2025: '2026-03-01' } as const;
 type Year = keyof typeof YEARS;
 const PAGE = 1000;
-/** Rows of an order that are compared; its other end is the first of the opposite order. */
+/** Rows of a plain table's order that are compared; its other end is the first of the opposite order. */
 const SORTED = 150;
+
+/** Lists that an operator brings, of which the tables of drafts are made. */
+const LISTS: Readonly<Record<Year, readonly string[]>> = {
+  2023: ['ffc/ffc_adp_2023_half_ppr.csv', 'ffc/ffc_adp_2023_ppr.csv'],
+  2025: [
+    'multi_site_adp_2025/4for4_multisite_adp_espn_2025-07-29.csv',
+    'fantasypros/2025/FantasyPros_2025_Overall_ADP_Rankings_2025-08-23.csv',
+    'expert_rankings_2025/FantasyNow_PPR_2025-07-31.csv',
+    'expert_rankings_2025/FantasyPros_half_PPR_tiers_2025-08-30.csv',
+  ],
+};
+
+/** A table under some question, and what is asked of it. */
+interface Reading {
+  readonly title: string;
+  readonly table: ResearchTable;
+  /** What is asked whatever else is. */
+  readonly base?: Wish;
+  /** Property of the answer that holds the rows. */
+  readonly rows?: string;
+  /** The field of names. */
+  readonly searchText?: string;
+  /** Answers to questions that change what is counted, a list for each. */
+  readonly answers?: readonly (readonly Wish[])[];
+  /** Columns of a row that count anew among whoever is left. */
+  readonly anew?: readonly string[];
+  /** Filters of its own that cross out. */
+  readonly ownNarrowings?: (rows: readonly ReadRow[]) => readonly Narrowing[];
+  /** Whether another reading has the orders by amounts, of which there are many. */
+  readonly isByColumnsAlone?: true;
+  /** Column of experts' opinions, by each of which it can be ordered. */
+  readonly opinions?: string;
+  /** What a reader sees under an order whose path is not told. */
+  readonly shownAs?: Readonly<Record<string, (row: ReadRow) => unknown>>;
+  /** How many rows of an order are compared; absent is all. */
+  readonly sorted?: number;
+}
+
+/** Answers to a plain table's questions. */
+function answersOf({ filters }: ResearchTable): readonly (readonly Wish[])[] {
+  return [
+    filters.week || filters.isOfOneWeek ? [{ week: 3 }, { week: 18 }] : [],
+    filters.scoring ? [{ scoringSystemId: '2' }] : [],
+    ...Object.entries(filters.own ?? {}).map(([name, filter]) =>
+      filter.kind === 'choice' ? Object.keys(filter.choices).map((choice) => ({ [name]: choice })) : [],
+    ),
+  ];
+}
+
+/** Each answer alone, and every two questions' last answers together. */
+const questions = (answers: readonly (readonly Wish[])[]): readonly Wish[] => [
+  ...answers.flat(),
+  ...answers.flatMap((one, index) => answers.slice(index + 1).map((other) => ({ ...one.at(-1), ...other.at(-1) }))),
+];
+
+/** Names in a column of amounts, of any row. */
+const membersIn = (rows: readonly ReadRow[], column: string): readonly string[] => [
+  ...new Set(rows.flatMap((row) => Object.keys(row[column] as object))),
+];
+
+/** Every provider alone, one who has nobody, and two at once: rows of theirs, with their amounts alone. */
+const ofProviders = (rows: readonly ReadRow[]): readonly Narrowing[] => {
+  const providers = membersIn(rows, 'deltas');
+  return [...providers.map((name) => [name]), ['guillotine'], providers.slice(0, 2)].map((adpProviderNames) => {
+    const only = (amounts: unknown, always: readonly string[] = []) =>
+      Object.fromEntries(
+        Object.entries(amounts as object).filter(([name]) => [...adpProviderNames, ...always].includes(name)),
+      );
+    return {
+      wish: { adpProviderNames },
+      keeps: ({ adps }) => adpProviderNames.some((name) => name in (adps as object)),
+      leaves: (row) => ({ ...row, adps: only(row['adps'], ['preSeasonGuillotine']), deltas: only(row['deltas']) }),
+    };
+  });
+};
+
+/** Every order with what a reader sees of a row under it. */
+function seenUnder({ table, opinions, isByColumnsAlone, shownAs = {} }: Reading, rows: readonly ReadRow[]) {
+  const experts = opinions === undefined ? [] : membersIn(rows, opinions).filter((id) => !(id in table.columns));
+  return [
+    ...orders(isByColumnsAlone ? { ...table, orders: {} } : table).map(
+      (key) => [key, shownAs[key] ?? ((row: ReadRow) => shown(table, row, key))] as const,
+    ),
+    ...experts.map((id) => [id, (row: ReadRow) => told(row, `${opinions}.${id}`)] as const),
+  ];
+}
+
+/** A league with two quarterbacks, which most scorings' own are not. */
+const TWO_QUARTERBACKS = {
+  footballScoringLeagueConfig: {
+    ...{ participantCount: 10, budget: 100, qbCount: 1, rbCount: 2, wrCount: 3, teCount: 1, kCount: 0, dstCount: 0 },
+    ...{ flexCount: 1, superFlexCount: 1, flexRBWRCount: 0, flexWRTECount: 0, benchCount: 6 },
+  },
+};
+const half = { scoringSystemId: '1' };
+const ranked = {
+  table: rankings,
+  rows: 'playerExpertRanking',
+  anew: ['tier'], // of the list that is asked for
+  opinions: 'ranks',
+};
+const projected = { table: projections, rows: 'playerProjections' };
+const BY_HAND: readonly Reading[] = [
+  {
+    title: 'Average Draft Position',
+    table: adp,
+    rows: 'playerADP',
+    anew: ['pairDifference'], // of two providers asked for
+    ownNarrowings: ofProviders,
+    shownAs: {
+      consensus: (row) => row['consensus'],
+      rank: (row) => (row['consensus'] === null ? null : row['rank']),
+    },
+  },
+  {
+    ...ranked,
+    title: 'Rankings of a season',
+    base: { ...half, expertRankingPeriod: 'Seasonal' },
+    answers: [[{ scoringSystemId: '2' }], [TWO_QUARTERBACKS], [{ expertIds: ['schedule', 'scout'] }]],
+  },
+  {
+    ...ranked,
+    title: 'Rankings of a week',
+    base: { ...half, expertRankingPeriod: 'Weekly', week: 3 },
+    answers: [[{ week: 18 }], [{ scoringSystemId: '2' }], [{ expertIds: ['schedule', 'scout'] }]],
+  },
+  {
+    title: 'Auction Values',
+    table: auctions,
+    base: half,
+    rows: 'playerAuction',
+    searchText: 'athleteSearchText',
+    answers: [
+      [{ scoringSystemId: '2' }],
+      [{ draftStrategy: 'zeroRB' }],
+      [TWO_QUARTERBACKS],
+      [{ expertIds: ['scout'] }],
+    ],
+    opinions: 'values',
+    shownAs: { consensus: (row) => row['consensus'] },
+  },
+  {
+    ...projected,
+    title: 'Projections of a season',
+    base: { ...half, projectionPeriod: 'seasonal' },
+    isByColumnsAlone: true,
+    answers: [[{ scoringSystemId: '2' }], [{ perGame: 'true' }]],
+  },
+  {
+    ...projected,
+    title: 'Projections of a week',
+    base: { ...half, week: 3 },
+    answers: [[{ week: 18 }], [{ scoringSystemId: '2' }], [{ perGame: 'true' }], [{ projectedProvider: 'sleeper' }]],
+  },
+];
+const READINGS: readonly Reading[] = [
+  ...PLAIN_TABLES.map((table) => ({ title: table.title, table, sorted: SORTED })),
+  ...BY_HAND,
+];
+
 /** Tables of what nobody told of a season, or no file here keeps. */
 const EMPTY: Readonly<Record<Year, readonly string[]>> = {
   2023: [
@@ -25,146 +203,41 @@ const EMPTY: Readonly<Record<Year, readonly string[]>> = {
     'charting-rushing',
     'dynasty-rankings',
     'expected-points',
-    'guillotine-cheatsheets',
     'ownership',
     'red-zone',
-    'scout500',
-    'season-guillotines',
     'trade-values',
     'utilization',
   ],
   2025: ['dynasty-rankings', 'ownership', 'trade-values'],
 };
 
-interface Row {
-  readonly athlete: {
-    readonly id: string;
-    readonly fullName: string;
-    readonly position: string;
-    readonly team: string | null;
-  } | null;
-  readonly team: { readonly id: string; readonly fullName: string; readonly alias: string } | null;
-  readonly [column: string]: unknown;
-}
-type Wish = Readonly<Record<string, unknown>>;
-
 async function serverOf(year: Year) {
   const asOf = YEARS[year];
-  const read = await readSources({ fetcher: sharedMirror(), asOf, seasons: [year] });
+  const imports = LISTS[year].map((name) => ({ name, bytes: readFileSync(sharedPath(`data/${name}`)) }));
+  const read = await readSources({ fetcher: sharedMirror(), asOf, seasons: [year], imports });
   if (!read.ok) throw new Error(linesOf(read.faults));
-  const { call, arrive } = await testServer({
+  const { call, server, arrive } = await testServer({
     edition: buildTestEdition(read.rows, { asOf }),
     now: `${asOf}T12:00:00Z`,
   });
   const subscriber = await arrive({ tier: 2 });
-  /** All rows that a table answers a wish with. */
-  return async (table: ResearchTable, wish: Wish): Promise<readonly Row[]> => {
-    const rows: Row[] = [];
+  const answerTo = async (name: CallName, input: never): Promise<Envelope<unknown>> => {
+    const headers = { 'bearer-token': subscriber };
+    return (await server.inject({ method: CALLS[name].method, headers, ...requestOf(name, input) })).json();
+  };
+  /** All rows that a table answers a wish with; only the whole table is held against the contract. */
+  return async ({ table, base, rows: named = 'rows' }: Reading, wish?: Wish): Promise<readonly ReadRow[]> => {
+    const name = table.call as CallName; // a call of the registry
+    const rows: ReadRow[] = [];
     for (;;) {
-      const input = { seasonId: `${year}`, limit: PAGE, offset: rows.length, ...wish };
-      const { data, error } = await call(table.call as CallName, input as never, subscriber); // a call of the registry
+      const input = { seasonId: `${year}`, limit: PAGE, offset: rows.length, ...base, ...wish } as never;
+      const { data, error } = wish ? await answerTo(name, input) : await call(name, input, subscriber);
       if (error) throw new Error(`${table.name} ${JSON.stringify(wish)}: ${error.code}`);
-      const page = data as unknown as { readonly total: number; readonly rows: readonly Row[] };
-      rows.push(...page.rows);
-      const isWhole = rows.length >= page.total || page.rows.length === 0;
-      if (isWhole || wish['limit'] !== undefined) return rows;
+      const page = data as unknown as { readonly total: number; readonly [rows: string]: unknown };
+      rows.push(...(page[named] as readonly ReadRow[]));
+      if (rows.length >= page.total || wish?.['limit'] !== undefined) return rows;
     }
   };
-}
-
-const nameOf = ({ athlete, team }: Row) => athlete?.fullName ?? team?.fullName ?? '';
-const texts = (rows: readonly Row[]) => rows.map((row) => JSON.stringify(row));
-/** Rows whatever their order. */
-const heap = (rows: readonly Row[]) => texts(rows).sort();
-
-/** Filters that every table has: what is asked, and whom a reader would cross out by hand. */
-interface Narrowing {
-  readonly wish: Wish;
-  readonly keeps: (row: Row) => boolean;
-}
-function narrowings(table: ResearchTable, rows: readonly Row[]): readonly (readonly Narrowing[])[] {
-  const middle = rows[Math.floor(rows.length / 2)] as Row; // the table has rows
-  const [first = '', ...others] = nameOf(middle).split(' ');
-  const teams = [middle.athlete?.team ?? middle.team?.alias ?? 'KC', 'KC'];
-  const ofTeam = teams.map((teamId) => ({
-    wish: { teamId },
-    keeps: ({ athlete, team }: Row) => (athlete === null ? team?.alias : athlete.team) === teamId,
-  }));
-  const words = [first, `${others.join(' ')} ${first}`.toUpperCase(), 'an'];
-  const bare = (text: string) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/[^a-z0-9 ]/gi, '')
-      .toLowerCase();
-  const ofName = words.map((searchText) => ({
-    wish: { searchText },
-    keeps: (row: Row) =>
-      bare(searchText)
-        .split(' ')
-        .every((word) => bare(nameOf(row)).includes(word)),
-  }));
-  const groups = { RB: ['RB'], FLEX: ['RB', 'WR', 'TE'], QB: ['QB'] };
-  const ofPosition = Object.entries(groups).map(([position, members]) => ({
-    wish: { rosterPositions: [position] },
-    keeps: ({ athlete }: Row) => members.includes(athlete?.position ?? 'DST'),
-  }));
-  return [ofTeam, ofName, ...(table.about === 'teams' ? [] : [ofPosition])];
-}
-
-/** Each of the groups' narrowings alone, and every two of different groups. */
-function aloneAndInPairs(groups: readonly (readonly Narrowing[])[]): readonly Narrowing[] {
-  const pairs = groups.flatMap((group, index) =>
-    groups.slice(index + 1).flatMap((other) =>
-      group.flatMap((one) =>
-        other.map((two) => ({
-          wish: { ...one.wish, ...two.wish },
-          keeps: (row: Row) => one.keeps(row) && two.keeps(row),
-        })),
-      ),
-    ),
-  );
-  return [...groups.flat(), ...pairs];
-}
-
-/** Questions that change what is counted, each answer alone and every two questions' last answers together. */
-function questions({ filters }: ResearchTable): readonly Wish[] {
-  const answers: readonly (readonly Wish[])[] = [
-    filters.week || filters.isOfOneWeek ? [{ week: 3 }, { week: 18 }] : [],
-    filters.scoring ? [{ scoringSystemId: '2' }] : [],
-    ...Object.entries(filters.own ?? {}).map(([name, filter]) =>
-      filter.kind === 'choice' ? Object.keys(filter.choices).map((choice) => ({ [name]: choice })) : [],
-    ),
-  ];
-  const pairs = answers.flatMap((one, index) =>
-    answers.slice(index + 1).map((other) => ({ ...one.at(-1), ...other.at(-1) })),
-  );
-  return [...answers.flat(), ...pairs];
-}
-
-/** What a reader sees of a row under an order. */
-function shown(table: ResearchTable, row: Row, key: string): unknown {
-  if (key === 'athleteName') return nameOf(row);
-  const order = table.orders?.[key];
-  const path = order?.by ?? [table.columns[key]?.within, key].filter((step) => step !== undefined).join('.');
-  let value: unknown = row;
-  for (const step of path.split('.')) value = (value as Wish | null | undefined)?.[step];
-  return value ?? order?.absent ?? null;
-}
-
-/** Everything that a table can be ordered by. */
-const orders = ({ columns, orders: own = {} }: ResearchTable): readonly string[] => [
-  'athleteName',
-  ...Object.keys(own),
-  ...Object.keys(columns).filter((key) => isSortable(columns[key] as Column)),
-];
-
-/** What a reader would write down: least first or greatest first, and whoever has nothing last in both. */
-function inOrder(values: readonly unknown[], sign: 1 | -1): readonly unknown[] {
-  const there = values.filter((value) => value !== null);
-  const sorted = there.toSorted((a, b) =>
-    typeof a === 'number' ? sign * (a - Number(b)) : sign * `${a}`.localeCompare(`${b}`, 'en'),
-  );
-  return [...sorted, ...values.filter((value) => value === null)];
 }
 
 describeShared('every table over real seasons', () => {
@@ -174,36 +247,35 @@ describeShared('every table over real seasons', () => {
       rowsOf = await serverOf(year);
     }, READING_MS);
 
-    test.each(PLAIN_TABLES.map((table) => [table.title, table] as const))('%s', async (_, table) => {
-      const whole = await rowsOf(table, {});
+    test.each(READINGS.map((reading) => [reading.title, reading] as const))('%s', async (_, reading) => {
+      const { table, anew = [], searchText, answers = answersOf(table), sorted = PAGE } = reading;
+      const whole = await rowsOf(reading);
       expect(whole.length === 0).toBe(EMPTY[year].includes(table.name));
       if (whole.length === 0) return;
 
-      const groups = narrowings(table, whole);
-      for (const { wish, keeps } of aloneAndInPairs(groups))
-        expect(heap(await rowsOf(table, wish)), JSON.stringify(wish)).toEqual(heap(whole.filter(keeps)));
-      for (const question of questions(table)) {
-        const answer = await rowsOf(table, question);
-        for (const { wish, keeps } of groups.map(([first]) => first as Narrowing))
-          expect(heap(await rowsOf(table, { ...question, ...wish })), JSON.stringify({ ...question, ...wish })).toEqual(
-            heap(answer.filter(keeps)),
+      const common = narrowings(table, whole, searchText);
+      const groups = [...common, ...(reading.ownNarrowings ? [reading.ownNarrowings(whole)] : [])];
+      for (const narrowing of aloneAndInPairs(groups))
+        expect(heap(await rowsOf(reading, narrowing.wish), anew), JSON.stringify(narrowing.wish)).toEqual(
+          heap(narrowed(whole, narrowing), anew),
+        );
+      for (const question of questions(answers)) {
+        const answer = await rowsOf(reading, question);
+        for (const narrowing of common.map(([first]) => first as Narrowing)) {
+          const wish = { ...question, ...narrowing.wish };
+          expect(heap(await rowsOf(reading, wish), anew), JSON.stringify(wish)).toEqual(
+            heap(narrowed(answer, narrowing), anew),
           );
+        }
       }
 
-      for (const key of orders(table))
+      for (const [key, see] of seenUnder(reading, whole))
         for (const [orderBy, sign] of [
           [key, 1],
           [`-${key}`, -1],
         ] as const) {
-          const page = await rowsOf(table, { orderBy, limit: SORTED });
-          const expected = inOrder(
-            whole.map((row) => shown(table, row, key)),
-            sign,
-          ).slice(0, SORTED);
-          expect(
-            page.map((row) => shown(table, row, key)),
-            orderBy,
-          ).toEqual(expected);
+          const page = await rowsOf(reading, { orderBy, limit: sorted });
+          expect(page.map(see), orderBy).toEqual(inOrder(whole.map(see), sign).slice(0, sorted));
         }
     });
   });

@@ -1,12 +1,13 @@
 // Real seasons: leaders and fantasy finishes that anybody can look up.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { readPlayerWeeks } from '@pylon/almanac/sources/nflverse/player-weeks';
+import { parseRecords } from '@pylon/almanac/sources/reading/records';
 import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { buildRow } from '@pylon/almanac/testing/build-rows';
-import { readSharedFile } from '@pylon/almanac/testing/shared-files';
+import { linesOf, readSharedFile, sharedBytes } from '@pylon/almanac/testing/shared-files';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
 import { rows as fantasyFinishes } from './fantasy-finishes.rows.ts';
 import { rows as gameLogs } from './game-logs.rows.ts';
@@ -37,6 +38,64 @@ function boxScores(season: Year): { readonly edition: Edition; readonly nameOf: 
     ),
   });
   return { edition, nameOf };
+}
+
+/** What a player's box scores of a regular season come to, added up without our reader. */
+interface Played {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string;
+  /** The sum of a column; 0 where the file of the season does not have it. */
+  of(column: string): number;
+}
+
+const SCORERS: readonly string[] = ['QB', 'RB', 'WR', 'TE', 'K'];
+
+function playedIn(season: Year): readonly Played[] {
+  const read = parseRecords(sharedBytes(FILES[season]), 'box scores');
+  if (!read.ok) throw new Error(linesOf(read.reason));
+  const [head = [], ...lines] = read.value;
+  const at = (column: string) => head.indexOf(column);
+  const [id, name, position, kind] = ['player_id', 'player_display_name', 'position', 'season_type'].map(at);
+  const played = Map.groupBy(
+    lines.filter((line) => line[kind ?? -1] === 'REG' && SCORERS.includes(line[position ?? -1] ?? '')),
+    (line) => line[id ?? -1] ?? '',
+  );
+  return [...played].map(([player, games]) => ({
+    id: player,
+    name: games[0]?.[name ?? -1] ?? '',
+    position: games[0]?.[position ?? -1] ?? '',
+    of: (column) => games.reduce((sum, game) => sum + Number(game[at(column)] || 0), 0),
+  }));
+}
+
+const offenseFumbles = ({ of }: Played) =>
+  of('sack_fumbles_lost') + of('rushing_fumbles_lost') + of('receiving_fumbles_lost');
+/** The file of 2023 tells of fumbles on offense alone, and calls interceptions otherwise. */
+const lostFumbles = (player: Played) => player.of('fumbles_lost_total') || offenseFumbles(player);
+const interceptions = ({ of }: Played) => of('passing_interceptions') + of('interceptions');
+
+/** Points as anybody adds them up, with some for each reception. */
+function pointsByHand(player: Played, perReception: number): number {
+  const { of } = player;
+  return (
+    of('passing_yards') / 25 +
+    4 * of('passing_tds') -
+    interceptions(player) +
+    (of('rushing_yards') + of('receiving_yards')) / 10 +
+    6 * (of('rushing_tds') + of('receiving_tds') + of('special_teams_tds') + of('fumble_recovery_tds')) +
+    2 * (of('passing_2pt_conversions') + of('rushing_2pt_conversions') + of('receiving_2pt_conversions')) -
+    2 * lostFumbles(player) +
+    perReception * of('receptions') +
+    3 * (of('fg_made_0_19') + of('fg_made_20_29') + of('fg_made_30_39')) +
+    4 * of('fg_made_40_49') +
+    5 * (of('fg_made_50_59') + of('fg_made_60_')) -
+    of('fg_missed') -
+    of('fg_blocked') +
+    of('pat_made') -
+    of('pat_missed') -
+    of('pat_blocked')
+  );
 }
 
 describeShared('tables of results', () => {
@@ -76,16 +135,57 @@ describeShared('tables of results', () => {
     }
   });
 
-  it.each([
-    ['RB', ['Christian McCaffrey', 'Breece Hall', 'Travis Etienne', 'Rachaad White']],
-    ['WR', ['CeeDee Lamb', 'Tyreek Hill', 'Amon-Ra St. Brown', 'Puka Nacua']],
-    ['TE', ['Sam LaPorta', 'Evan Engram', 'Travis Kelce', 'T.J. Hockenson']],
-  ])('the %s of 2023 finished as everybody’s PPR lists have them', (position, names) => {
-    const { edition } = seasons[2023];
-    const finished = statsOf(2023, PPR)
-      .filter(({ entityId }) => edition.indexes.positionOf(entityId, 2023) === position)
-      .toSorted((one, other) => Number(one.finish) - Number(other.finish));
-    expect(finished.slice(0, 4).map((row) => named(2023, row))).toEqual(names);
+  describe.each([2023, 2025] as const)('the finish of %i', (season) => {
+    let players: readonly Played[];
+    beforeAll(() => {
+      players = playedIn(season);
+    }, READING_MS);
+
+    it('by hand is nflverse’s own, which counts a few things otherwise', () => {
+      const scorers = players.filter(({ position }) => position !== 'K');
+      for (const player of scorers) {
+        // Two points for an interception, none for other fumbles, for those recovered in the end zone, or for a kick.
+        const others = 2 * (lostFumbles(player) - offenseFumbles(player)) - 6 * player.of('fumble_recovery_tds');
+        const kicks = 3 * player.of('fg_made') + player.of('pat_made');
+        for (const [each, column] of [
+          [0, 'fantasy_points'],
+          [1, 'fantasy_points_ppr'],
+        ] as const)
+          expect(pointsByHand(player, each) - interceptions(player) + others - kicks, player.name).toBeCloseTo(
+            player.of(column),
+            4,
+          );
+      }
+      expect(scorers.length).toBeGreaterThan(500);
+    });
+
+    it.each([
+      ['Standard', STANDARD, 0],
+      ['half PPR', HALF, 0.5],
+      ['PPR', PPR, 1],
+    ] as const)('in %s is what box scores come to by hand: the first twelve of every position', (_, scoring, each) => {
+      const ours = statsOf(season, scoring);
+      for (const position of SCORERS.filter((each) => each !== 'K' || season === 2025)) {
+        const scored = players
+          .filter((player) => player.position === position)
+          .map((player) => ({ id: player.id, points: pointsByHand(player, each) }));
+        // Equals share a place: whoever has no more than a rounding error more is no better.
+        const placeOf = (points: number) => 1 + scored.filter((other) => other.points > points + 1e-6).length;
+        const byHand = scored.map(({ id, points }) => [id, { place: placeOf(points), points }] as const);
+        const finished = ours.filter(
+          ({ entityId }) => seasons[season].edition.indexes.positionOf(entityId, season) === position,
+        );
+        const places = finished.map(({ entityId, finish, points }) => [entityId, { place: finish, points }] as const);
+        const firstOf = (all: readonly (readonly [string, { readonly place: unknown; readonly points: unknown }])[]) =>
+          Object.fromEntries(
+            all.flatMap(([id, { place, points }]) =>
+              Number(place) <= 12 ? [[id, { place, points: Number(points).toFixed(2) }]] : [],
+            ),
+          );
+        expect(firstOf(places), position).toEqual(firstOf(byHand));
+        expect(Object.keys(firstOf(places)).length, position).toBeGreaterThanOrEqual(12);
+      }
+    });
   });
 
   it('the weeks of a position hold as many firsts as places, but for equals', () => {

@@ -17,6 +17,7 @@ import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { DEFAULT_SCORING, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { sheetPages, sheetPricesInput, sheetSearch, viewOf } from './cheat-sheets.search.ts';
+import { draftMarks } from './drawn-draft.ts';
 import { SheetSection } from './SheetSection.tsx';
 
 /** Whose value stands for the mean where that is a plan's. */
@@ -46,6 +47,9 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
   const hasPrices = sheetSearch(search).prices === 'on';
   const auctions = useQuery({ ...answer('listAuctions', sheetPricesInput(search, season)), enabled: hasPrices });
   const prices = useMemo(() => (hasPrices && auctions.data ? pricesOf(auctions.data) : null), [hasPrices, auctions]);
+  const { draft: mockDraftId = '' } = sheetSearch(search);
+  const drawn = useQuery({ ...answer('getMockDraft', { mockDraftId }), enabled: mockDraftId !== '' });
+  const marks = useMemo(() => (drawn.data ? draftMarks(drawn.data.mockDraft) : null), [drawn.data]);
   const view = viewOf(search);
   const rows = data.playerExpertCheatSheet;
   const pages = sheetPages(rows, view, (position) => POSITION_NAMES[position]);
@@ -57,6 +61,7 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
     ...(league ? [`${league.participantCount} teams, ${roundsOf(league)} rounds`] : []),
     ...(hasPrices && league ? [`of ${money(league.budget)}`] : []),
     ...(input.mineIn ? ['my roster alone'] : input.freeIn ? ['free agents of my league alone'] : []),
+    ...(marks ? [`${many(marks.size, 'player')} drafted`] : []),
     `by ${data.experts.length === data.everyExpert.length ? 'all experts' : data.experts.map(({ name }) => name).join(', ')}`,
     ...(data.provenance.mode === 'sample' ? ['invented sample data'] : []),
     `data of ${day(data.provenance.asOf)}`,
@@ -80,8 +85,15 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
           {search &&
             sheetSearch(search).draftStrategy &&
             ' ▲ is a position that the strategy wants here, ▽ one that it leaves.'}
+          {marks && (
+            <span className="text-ink">
+              {' '}
+              <s>Struck through</s> is gone, <strong className="text-accent">orange</strong> is mine.
+            </span>
+          )}
         </p>
       </div>
+      {drawn.error && <ErrorState {...failureWords(drawn.error)} onRetry={() => void drawn.refetch()} />}
       {auctions.error && <ErrorState {...failureWords(auctions.error)} onRetry={() => void auctions.refetch()} />}
       <LiveRegion text={`${many(rows.length, 'player')} on ${many(pages.length, 'page')}`} />
       {pages.map((page) => (
@@ -91,6 +103,7 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
           about={about}
           isOverall={view === 'overall'}
           prices={hasPrices ? (prices ?? new Map()) : null}
+          marks={marks}
         />
       ))}
       <div className="no-print">

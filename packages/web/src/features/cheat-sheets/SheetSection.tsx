@@ -1,11 +1,13 @@
 import type { SheetRow } from '@pylon/contract/cheat-sheets/cheat-sheets';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { useId } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { decimal, money, NONE } from '../../widgets/player/display.ts';
 import { entityKey, entityOf } from '../../widgets/player/entity.ts';
 import { PlayerLink } from '../../widgets/player/PlayerLink.tsx';
 import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 import type { SheetPage } from './cheat-sheets.search.ts';
+import type { DraftMark } from './drawn-draft.ts';
 
 export interface SheetSectionProps {
   readonly page: SheetPage<SheetRow>;
@@ -14,7 +16,14 @@ export interface SheetSectionProps {
   readonly isOverall: boolean;
   /** Dollars by player, where auction values are wanted. */
   readonly prices: ReadonlyMap<string, number> | null;
+  /** Who is drafted, where a draft is drawn in. */
+  readonly marks: ReadonlyMap<string, DraftMark> | null;
 }
+
+const MARKED: Readonly<Record<DraftMark, string>> = {
+  mine: 'font-bold text-accent print:underline',
+  gone: 'text-muted line-through',
+};
 
 interface Tier {
   /** Null where tiers are locked. */
@@ -35,7 +44,7 @@ function tiersOf(rows: readonly SheetRow[]): readonly Tier[] {
 }
 
 /** One page: on paper, a sheet of its own. */
-export function SheetSection({ page, about, isOverall, prices }: SheetSectionProps) {
+export function SheetSection({ page, about, isOverall, prices, marks }: SheetSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="print-sheet flex flex-col gap-2">
@@ -49,7 +58,7 @@ export function SheetSection({ page, about, isOverall, prices }: SheetSectionPro
         {tiersOf(page.rows).map(({ tier, rows }) => (
           <TierOfSheet
             key={entityKey(rows[0] ?? { athlete: null, team: null })}
-            {...{ tier, rows, isOverall, prices }}
+            {...{ tier, rows, isOverall, prices, marks }}
           />
         ))}
       </div>
@@ -57,7 +66,12 @@ export function SheetSection({ page, about, isOverall, prices }: SheetSectionPro
   );
 }
 
-function TierOfSheet({ tier, rows, isOverall, prices }: Tier & Pick<SheetSectionProps, 'isOverall' | 'prices'>) {
+function TierOfSheet({
+  tier,
+  rows,
+  isOverall,
+  ...drawn
+}: Tier & Pick<SheetSectionProps, 'isOverall' | 'prices' | 'marks'>) {
   return (
     <>
       {tier !== null && (
@@ -68,7 +82,7 @@ function TierOfSheet({ tier, rows, isOverall, prices }: Tier & Pick<SheetSection
       )}
       <ol>
         {rows.map((row) => (
-          <SheetLine key={entityKey(row)} row={row} place={isOverall ? row.rank : row.positionRank} prices={prices} />
+          <SheetLine key={entityKey(row)} row={row} place={isOverall ? row.rank : row.positionRank} {...drawn} />
         ))}
       </ol>
     </>
@@ -81,14 +95,17 @@ function SheetLine({
   row,
   place,
   prices,
+  marks,
 }: {
   readonly row: SheetRow;
   readonly place: number;
   readonly prices: SheetSectionProps['prices'];
+  readonly marks: SheetSectionProps['marks'];
 }) {
   const entity = entityOf(row);
   if (!entity) return null;
   const plan = row.plan && PLANS[row.plan];
+  const mark = marks?.get(entityKey(row));
   return (
     <li className="figures flex h-7 break-inside-avoid items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[5mm] print:gap-1 print:text-[0.6rem]">
       <span className="w-7 shrink-0 text-right text-muted text-xs print:w-4 print:text-[0.55rem] print:text-ink">
@@ -96,10 +113,14 @@ function SheetLine({
       </span>
       <PlayerLink
         playerId={entity.id}
-        className="min-w-0 truncate font-semibold text-ink underline-offset-2 hover:underline max-md:py-2"
+        className={classNames(
+          'min-w-0 truncate underline-offset-2 hover:underline max-md:py-2',
+          mark ? MARKED[mark] : 'font-semibold text-ink',
+        )}
       >
         {entity.isTeam ? entity.shortName : entity.name}
       </PlayerLink>
+      {mark && <span className="sr-only">{mark}</span>}
       {plan && (
         <span>
           <span aria-hidden>{plan.mark}</span>

@@ -36,6 +36,8 @@ test('what does not fit into an address is left out, and the contract takes what
   expect(parseCheatSheetSearch({ view: 'board', pos: 'QB,RB', prices: 'yes', draftStrategy: 'allIn' })).toEqual({});
   const league = '11111111-1111-4111-8111-111111111111';
   expect(parseCheatSheetSearch({ mineIn: league, freeIn: 'theirs' })).toEqual({ mineIn: league });
+  expect(parseCheatSheetSearch({ draft: league })).toEqual({ draft: league });
+  expect(parseCheatSheetSearch({ draft: 'theirs' })).toEqual({});
   for (const raw of [
     {},
     { freeIn: league },

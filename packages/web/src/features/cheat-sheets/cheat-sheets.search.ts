@@ -21,7 +21,11 @@ interface CheatSheetSearch extends TableSearch {
   readonly draftStrategy?: DraftStrategy;
   /** Whether auction values stand beside the players. */
   readonly prices?: 'on';
+  /** A draft of the person's, whose picks are drawn in. */
+  readonly draft?: string;
 }
+
+const DRAFT = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads the address; what does not fit is left out. */
 export function parseCheatSheetSearch(raw: Readonly<Record<string, unknown>>): CheatSheetSearch {
@@ -37,6 +41,7 @@ export function parseCheatSheetSearch(raw: Readonly<Record<string, unknown>>): C
     ...heldOf(table),
     ...(draftStrategy && draftStrategy !== 'balanced' ? { draftStrategy } : {}),
     ...(raw['prices'] === 'on' ? { prices: 'on' as const } : {}),
+    ...(DRAFT.test(String(raw['draft'])) ? { draft: String(raw['draft']) } : {}),
   };
 }
 

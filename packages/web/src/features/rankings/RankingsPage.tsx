@@ -1,13 +1,12 @@
 import { opens } from '@pylon/contract/plans/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { PATHS } from '../../paths.ts';
 import { laterPart } from '../../ui/later-part.tsx';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
 import { weekLabel } from '../../widgets/player/display.ts';
-import { PageTabs } from '../../widgets/table/PageTabs.tsx';
+import { RankingsTabs } from '../../widgets/table/RankingsTabs.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
@@ -20,19 +19,6 @@ import { questionOf } from './ranking-questions.ts';
 import { everyExpert, type RankingPeriod, rankingsInput } from './rankings.search.ts';
 
 const RankingsBoard = laterPart(() => import('./RankingsBoard.tsx'), 'RankingsBoard');
-
-/** The three rankings, each on its own address. */
-const RankingsTabs = () => (
-  <PageTabs
-    label="Rankings"
-    tabs={[
-      { to: PATHS.rankings, label: 'Season' },
-      { to: PATHS.weeklyRankings, label: 'Weekly' },
-      { to: PATHS.restOfSeasonRankings, label: 'Rest of season' },
-      { to: PATHS.myRankings, label: 'My rankings' },
-    ]}
-  />
-);
 
 /** Expert rankings of a season, a week, or the rest of a season. */
 export function RankingsPage({ period }: { readonly period: RankingPeriod }) {

@@ -1,4 +1,5 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
+import type { ReactNode } from 'react';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
@@ -14,10 +15,12 @@ export interface PlainFiltersProps {
   readonly table: ResearchTable;
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
+  /** The choice of how the table is shown. */
+  readonly view?: ReactNode;
 }
 
 /** What a plain table can be narrowed to, as it is declared. */
-export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
+export function PlainFilters({ table, search, onSearch, view }: PlainFiltersProps) {
   const season = useSeason();
   const year = Number(search.season ?? season.id);
   const { week: _, ...withoutWeek } = search;
@@ -31,6 +34,7 @@ export function PlainFilters({ table, search, onSearch }: PlainFiltersProps) {
       about={table.about ?? 'players'}
       isHeld={table.about !== 'teams'}
       sets={['team', 'season', 'week', 'scoring']}
+      view={view}
       filters={
         <>
           {table.filters.week && (

@@ -1,6 +1,6 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
@@ -11,17 +11,22 @@ import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainTable, type PlainTableProps } from './PlainTable.tsx';
 
-/** The page of a plain table, made from its declaration. @param Rows how it shows its rows */
-export const pageOf =
-  (table: ResearchTable, Rows: ComponentType<PlainTableProps> = PlainTable) =>
-  () => <TablePage table={table} Rows={Rows} />;
-
-interface TablePageProps {
-  readonly table: ResearchTable;
-  readonly Rows: ComponentType<PlainTableProps>;
+/** What a page shows that its table's declaration does not say. */
+export interface PageParts {
+  /** How it shows its rows. */
+  readonly Rows?: ComponentType<PlainTableProps>;
+  /** Its sister pages. */
+  readonly tabs?: ReactNode;
+  /** The choice of how the table is shown. */
+  readonly view?: ReactNode;
 }
 
-function TablePage({ table, Rows }: TablePageProps) {
+/** The page of a plain table, made from its declaration. */
+export const pageOf =
+  (table: ResearchTable, parts: PageParts = {}) =>
+  () => <TablePage table={table} {...parts} />;
+
+function TablePage({ table, Rows = PlainTable, tabs, view }: PageParts & { readonly table: ResearchTable }) {
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
   const obstacle = useObstacle();
@@ -29,7 +34,8 @@ function TablePage({ table, Rows }: TablePageProps) {
   return (
     <main id="main" className="flex flex-col gap-4">
       <TableHead title={title} question={table.question} tools={<TableViews />} />
-      <PlainFilters table={table} search={search} onSearch={setSearch} />
+      {tabs}
+      <PlainFilters table={table} search={search} onSearch={setSearch} view={view} />
       {obstacle ? (
         <NotHere obstacle={obstacle} onSearch={setSearch} />
       ) : (

@@ -25,6 +25,12 @@ export interface DataTableProps<R> {
 }
 
 /**
+ * So many rows are higher than any cover's words. They need no stretching, so that the first of a table that is still
+ * coming stand where they stay.
+ */
+const ROWS_OVER_COVER = 12;
+
+/**
  * A table whose head and names stay in sight. On a phone it shows what decides; the rest of a row opens under it.
  * It orders nothing itself: its page asks for rows in another order.
  */
@@ -136,7 +142,11 @@ export function DataTable<R>(props: DataTableProps<R>) {
                       colSpan={covered.length}
                       className="h-px border-hairline border-b border-l p-0 align-top max-md:hidden"
                     >
-                      {cover}
+                      {rows.length < ROWS_OVER_COVER ? (
+                        cover
+                      ) : (
+                        <div className="h-full [contain-intrinsic-width:20rem] [contain:size]">{cover}</div>
+                      )}
                     </td>
                   )}
                   {hidden.length > 0 && (

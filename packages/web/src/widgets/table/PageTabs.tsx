@@ -1,3 +1,4 @@
+import type { AnyTable } from '@pylon/contract/tables/tables';
 import { Link } from '@tanstack/react-router';
 import type { PATHS } from '../../paths.ts';
 
@@ -13,7 +14,7 @@ type PlainPath = Exclude<
 >;
 
 export interface PageTab {
-  readonly to: PlainPath;
+  readonly to: PlainPath | AnyTable['path'];
   readonly label: string;
 }
 

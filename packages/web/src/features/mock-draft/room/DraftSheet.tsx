@@ -1,7 +1,11 @@
 import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
+import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { PATHS } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
 import { CheatSheet, type CheatSheetProps } from '../drafting/cheat-sheet/CheatSheet.tsx';
@@ -26,5 +30,15 @@ export function DraftSheet({ draft, ...props }: DraftSheetProps) {
     );
     return { figureTitle: 'ADP', figureOf: ({ adp }) => decimal(adp), taken: new Map(taken) };
   }, [picks, numberOfTeams]);
-  return <CheatSheet draft={draft} ofKind={ofKind} {...props} />;
+  const { id: scoring } = configuration.scoringSystem;
+  const more = (
+    <Link
+      to={PATHS.cheatSheets}
+      search={{ draft: draft.id, season: draft.season.id, ...(scoring === FREE_SCORING_ID ? {} : { scoring }) }}
+      className={buttonClass('quiet')}
+    >
+      In pages
+    </Link>
+  );
+  return <CheatSheet draft={draft} ofKind={ofKind} more={more} {...props} />;
 }

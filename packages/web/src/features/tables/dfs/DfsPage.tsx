@@ -4,4 +4,4 @@ import { pageOf as tablePageOf } from '../TablePage.tsx';
 import { DfsTable } from './DfsTable.tsx';
 
 /** The page of the DFS projections: the table, beside the salaries of a file that the person brings. */
-export const pageOf = (table: ResearchTable) => tablePageOf(withSalaries(table, true), DfsTable);
+export const pageOf = (table: ResearchTable) => tablePageOf(withSalaries(table, true), { Rows: DfsTable });

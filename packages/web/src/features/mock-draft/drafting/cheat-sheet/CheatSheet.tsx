@@ -2,7 +2,7 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { AnyDraft } from '@pylon/contract/drafting/mock-draft';
 import type { Expert } from '@pylon/contract/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { failureWords } from '../../../../api/failure.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -28,13 +28,15 @@ export interface CheatSheetProps {
   readonly players: readonly DraftPlayer[];
   readonly queued: ReadonlySet<string>;
   readonly onOpen: (player: DraftPlayer) => void;
+  /** The way to further sheets. */
+  readonly more?: ReactNode;
 }
 
 /**
  * The room's players on one sheet, in columns by position; a player who is taken is struck through at once. It can be
  * printed, too.
  */
-export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatSheetProps) {
+export function CheatSheet({ draft, ofKind, players, queued, onOpen, more }: CheatSheetProps) {
   const [expertIds, setExpertIds] = useState<readonly string[]>([]);
   const [choice, setChoice] = useState<PositionChoice | null>(null);
   const experts = useRoomExperts(draft);
@@ -73,6 +75,7 @@ export function CheatSheet({ draft, ofKind, players, queued, onOpen }: CheatShee
         </div>
         <div className="no-print flex items-end gap-2">
           <ExpertPicker experts={experts} chosen={expertIds} onChange={setExpertIds} className="w-44" />
+          {more}
           <PrintButton />
         </div>
       </div>
