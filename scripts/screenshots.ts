@@ -32,6 +32,10 @@ const PICTURES: readonly Picture[] = [
   { name: 'report-card', show: reportCard },
   { name: 'fantasy-hq', show: fantasyHq },
   { name: 'my-roster-phone', phone: true, dark: true, show: myRoster },
+  { name: 'start-sit', show: startSit },
+  { name: 'trade-analyzer', show: tradeAnalyzer },
+  { name: 'waiver-wire-phone', phone: true, show: waiverWire },
+  { name: 'cruise-control-phone', phone: true, dark: true, show: cruiseControl },
 ];
 
 /** The rankings with the card of the best receiver over them. */
@@ -93,6 +97,44 @@ async function myRoster(page: Page, person: RegisteredPerson): Promise<void> {
   await keepLeague(page.request, person);
   await open(page, '/nfl/my-roster');
   await page.getByRole('list', { name: 'Roster' }).waitFor();
+}
+
+/** The first of the week's close calls. */
+async function startSit(page: Page): Promise<void> {
+  await open(page, '/nfl/start-sit-tool');
+  const calls = page.getByRole('region', { name: 'The week’s close calls' });
+  await calls.getByRole('button').first().click();
+  await page.getByRole('region', { name: 'Verdict' }).waitFor();
+}
+
+/** A trade of one for one, and what it does. */
+async function tradeAnalyzer(page: Page, person: RegisteredPerson): Promise<void> {
+  await keepLeague(page.request, person);
+  await open(page, '/nfl/trade-analyzer-tool');
+  for (const side of [/^You trade away/, /^You receive from/])
+    await page.getByRole('region', { name: side }).getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'What it does' }).click();
+  await page.getByText('Trade win %', { exact: true }).waitFor();
+}
+
+/** Who is free in that league, and what they would bring. */
+async function waiverWire(page: Page, person: RegisteredPerson): Promise<void> {
+  await keepLeague(page.request, person);
+  await open(page, '/nfl/waiver-wire-tool');
+  const list = page.getByRole('list', { name: 'Available players' });
+  await list.getByRole('listitem').first().waitFor();
+  await list.evaluate((element) => element.scrollIntoView());
+}
+
+/** A change of the line-up that waits for a veto. */
+async function cruiseControl(page: Page, person: RegisteredPerson): Promise<void> {
+  await keepLeague(page.request, person);
+  await open(page, '/nfl/cruise-control');
+  await page.getByRole('radio', { name: 'Any starter for whom somebody better sits' }).check();
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  const changes = page.getByRole('list', { name: 'Prepared changes' });
+  await changes.waitFor();
+  await changes.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 async function take(browser: Browser, picture: Picture): Promise<void> {
