@@ -181,3 +181,12 @@ test('the card, the search and the full page can be used by everybody, by day an
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the search does things: it changes the theme, and says so at the switch', async ({ page }) => {
+  await open(page, '/nfl-adp');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Player, team or page' }).fill('dark th');
+  await page.getByRole('option', { name: /^Dark theme/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+});

@@ -67,6 +67,7 @@ function moveOf(
   const to = column === 'consensus' ? entry.consensus : entry.adp[column];
   if (!days || from === null || from === undefined || to === null || to === undefined) return null;
   if (Math.min(from, to) > LAST_PICK || cents(from) === cents(to)) return null;
+  const course = typeof history === 'function' ? history() : history;
   return {
     athlete,
     team,
@@ -76,7 +77,7 @@ function moveOf(
     change: cents(from - to),
     fromDate: days.from,
     toDate: days.to,
-    history: column === 'consensus' ? history.map(({ asOf, adp }) => ({ asOf, adp: cents(adp) })) : [],
+    history: column === 'consensus' ? course.map(({ asOf, adp }) => ({ asOf, adp: cents(adp) })) : [],
   };
 }
 

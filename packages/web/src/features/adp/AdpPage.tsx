@@ -1,6 +1,7 @@
 import { opens } from '@pylon/contract/plans/tiers';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BOARD_SIDES } from '../../widgets/draft/board-sides.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
@@ -13,11 +14,12 @@ import { useObstacle } from '../../widgets/table/use-obstacle.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
-import { AdpBoard } from './AdpBoard.tsx';
 import { AdpFilters } from './AdpFilters.tsx';
 import { AdpMovers } from './AdpMovers.tsx';
 import { AdpTable } from './AdpTable.tsx';
 import { adpInput, moversInput } from './adp.search.ts';
+
+const AdpBoard = laterPart(() => import('./AdpBoard.tsx'), 'AdpBoard');
 
 const VIEWS = [...BOARD_SIDES, { value: 'movers', label: 'Movers' }] as const;
 type View = (typeof VIEWS)[number]['value'];

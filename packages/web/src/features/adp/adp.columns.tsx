@@ -55,10 +55,9 @@ const deltaColumn = ({ id, name }: AdpProviderInfo, rows: readonly AdpRow[]): Co
 
 /**
  * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers
- * first; a provider without any shows so. What else has no number on the page waits in the column picker, and how far each
- * provider is from the consensus. Where the
- * consensus is locked, a phone shows the first provider's number in its place. Two that are asked for have their
- * difference beside them.
+ * first; a provider without any shows so. What else has no number on the page waits in the column picker, and how far
+ * each provider is from the consensus. Where that is locked, a phone shows the first provider's number in its place.
+ * Two that are asked for have their difference beside them.
  * @param chosen providers asked for; empty: the nine and whoever else has numbers
  */
 export function adpColumns(

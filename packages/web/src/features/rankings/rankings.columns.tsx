@@ -54,7 +54,7 @@ const opinionColumn = (
     cell: (row) =>
       whenOpen(row[key], (opinion) =>
         opinion ? (
-          <span className="inline-flex max-w-24 flex-col items-end leading-none">
+          <span className="inline-flex max-w-24 flex-col items-end leading-none max-md:items-start">
             {decimal(opinion.rank)}
             <span className="max-w-full truncate text-muted text-xs" title={nameOf(experts, opinion.expertId)}>
               {nameOf(experts, opinion.expertId)}

@@ -2,7 +2,7 @@ import { CREST_PIXELS, Crest } from './Crest.tsx';
 import { type Entity, entityOf } from './entity.ts';
 import { useTeams } from './use-teams.ts';
 
-/** The logo of a player's team, ours of free agents for whoever has none; nothing for a team, whose crest is its logo. */
+/** The logo of a player's team, our own for whoever has none; nothing for a team, whose crest is its logo. */
 export function TeamLogo({ entity }: { readonly entity: Entity }) {
   const team = useTeams().get(entity.teamAlias ?? '') ?? null;
   if (entity.isTeam) return null;

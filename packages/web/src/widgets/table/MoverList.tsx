@@ -44,7 +44,7 @@ export function MoverList({ title, meaning, moves, level = 3 }: MoverListProps) 
               <PlayerCell row={move} />
             </span>
             {hasCourse && (
-              <span className="shrink-0 md:max-xl:hidden">
+              <span className="shrink-0 max-sm:hidden md:max-xl:hidden">
                 <Trend history={move.history ?? []} span={span} isPlain />
               </span>
             )}
