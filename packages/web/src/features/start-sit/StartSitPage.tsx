@@ -14,7 +14,6 @@ import { CardScoring, CardSeason } from '../../widgets/player/card-scoring.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
-import { isUnderWay, useSeason } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { AddPlayersDialog } from './AddPlayersDialog.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
@@ -55,7 +54,6 @@ export function StartSitPage() {
     leagues?.map(({ id }) => id),
     (userLeague) => change({ userLeague }),
   );
-  const hasCalls = isUnderWay(useSeason()) || search.userLeague !== undefined;
   const league = leagues?.find(({ id }) => id === search.userLeague);
   const add = (
     <Button kind="primary" onClick={() => setAdding(true)}>
@@ -87,7 +85,7 @@ export function StartSitPage() {
               />
               {!league?.isBestBall && (
                 // The room that they take when they come
-                <div className={hasCalls ? 'min-h-48 max-md:min-h-84' : undefined}>
+                <div className="min-h-48 max-md:min-h-84">
                   <CloseCalls search={search} onChoose={choosePlayers} />
                 </div>
               )}
