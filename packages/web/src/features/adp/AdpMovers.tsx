@@ -8,6 +8,7 @@ import { LeagueBadges } from '../../widgets/league/LeagueBadges.tsx';
 import { day } from '../../widgets/player/display.ts';
 import { MoverList } from '../../widgets/table/MoverList.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
+import { Trend, trendSpan } from '../../widgets/table/Trend.tsx';
 
 /** Whose picks moved: a provider's, or those of all together. */
 const columnWords = (sortColumn: string): string => {
@@ -32,6 +33,13 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
         <SourcesFoot provenance={data.provenance} />
       </>
     );
+  const courses = data.movers.map(({ history }) => history);
+  const span = trendSpan(courses);
+  // of two numbers the row says all
+  const course = courses.some(({ length }) => length > 2)
+    ? ({ history }: Mover) => <Trend history={history} span={span} isPlain />
+    : null;
+  const list = { level: 2, meaning: 'picks', course } as const;
   return (
     <>
       <p className="text-base text-muted">
@@ -40,13 +48,8 @@ export function AdpMovers({ input }: { readonly input: Input<'listAdpMovers'> })
       </p>
       <LeagueBadges named={input.mineIn ?? input.freeIn}>
         <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-          <MoverList level={2} title="Rising" meaning="picks" moves={data.movers.filter((mover) => mover.change > 0)} />
-          <MoverList
-            level={2}
-            title="Falling"
-            meaning="picks"
-            moves={data.movers.filter((mover) => mover.change < 0)}
-          />
+          <MoverList {...list} title="Rising" moves={data.movers.filter((mover) => mover.change > 0)} />
+          <MoverList {...list} title="Falling" moves={data.movers.filter((mover) => mover.change < 0)} />
         </div>
       </LeagueBadges>
       <SourcesFoot provenance={data.provenance} />

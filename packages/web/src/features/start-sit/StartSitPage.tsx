@@ -15,9 +15,7 @@ import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
-import { AddPlayersDialog } from './AddPlayersDialog.tsx';
 import { ComparedPlayers } from './ComparedPlayers.tsx';
-import { OutscoreTable } from './OutscoreTable.tsx';
 import { ProjectedStats } from './ProjectedStats.tsx';
 import { StartSitFilters } from './StartSitFilters.tsx';
 import { comparedIn, type StartSitChange, type StartSitSearch, startSitInput } from './start-sit.search.ts';
@@ -25,6 +23,8 @@ import { useLeagueChoices } from './use-league-choices.ts';
 import { Verdict } from './Verdict.tsx';
 
 const FollowingLineup = laterPart(() => import('./FollowingLineup.tsx'), 'FollowingLineup');
+const OutscoreTable = laterPart(() => import('./OutscoreTable.tsx'), 'OutscoreTable');
+const AddPlayersDialog = laterPart(() => import('./AddPlayersDialog.tsx'), 'AddPlayersDialog');
 const CloseCalls = laterPart(() => import('./CloseCalls.tsx'), 'CloseCalls');
 
 const NOBODY: Input<'compareStartSit'> = { PlayerIDs: [] };

@@ -2,7 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { Button, buttonClass } from '../Button.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 
-export interface PickableColumn {
+interface PickableColumn {
   readonly key: string;
   readonly title: string;
   readonly isShown: boolean;

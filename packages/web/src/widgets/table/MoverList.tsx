@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { decimal } from '../player/display.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
 import { PlayerCell } from '../player/PlayerCell.tsx';
 import { Change } from './Change.tsx';
-import { type History, Trend, trendSpan } from './Trend.tsx';
 
 /** A player and two numbers of theirs. */
 export interface Move extends EntityRow {
@@ -11,25 +11,22 @@ export interface Move extends EntityRow {
   readonly to: number;
   /** Above zero is good. */
   readonly change: number;
-  /** The course that the two numbers end, oldest first, where it is known. */
-  readonly history?: History;
 }
 
-export interface MoverListProps {
+export interface MoverListProps<M extends Move> {
   readonly title: string;
   /** What the two numbers are: 'from one to the other'. */
   readonly meaning: string;
-  readonly moves: readonly Move[];
+  readonly moves: readonly M[];
   /** Level of the heading: 2 right under the page's title. */
   readonly level?: 2 | 3;
+  /** Draws the course that the two numbers end, where there is room for it. */
+  readonly course?: ((move: M) => ReactNode) | null;
 }
 
 /** Players between two numbers: from where, to where, how far. */
-export function MoverList({ title, meaning, moves, level = 3 }: MoverListProps) {
+export function MoverList<M extends Move>({ title, meaning, moves, level = 3, course }: MoverListProps<M>) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const courses = moves.map(({ history = [] }) => history);
-  const hasCourse = courses.some(({ length }) => length > 2); // of two numbers the row says all
-  const span = trendSpan(courses);
   return (
     <section aria-label={title} className="min-w-0">
       <Heading className="flex items-baseline justify-between gap-3 border-edge border-b pb-1 text-lg">
@@ -43,11 +40,7 @@ export function MoverList({ title, meaning, moves, level = 3 }: MoverListProps) 
             <span className="min-w-0 grow">
               <PlayerCell row={move} />
             </span>
-            {hasCourse && (
-              <span className="shrink-0 max-sm:hidden md:max-xl:hidden">
-                <Trend history={move.history ?? []} span={span} isPlain />
-              </span>
-            )}
+            {course && <span className="shrink-0 max-sm:hidden md:max-xl:hidden">{course(move)}</span>}
             <span className="flex shrink-0 items-center gap-3 max-md:flex-col-reverse max-md:items-end max-md:gap-0">
               <span className="figures inline-flex items-center gap-1.5 whitespace-nowrap text-muted text-sm">
                 {decimal(move.from, 1)} <ArrowRight aria-label="to" size={12} /> {decimal(move.to, 1)}

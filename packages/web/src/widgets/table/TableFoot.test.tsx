@@ -16,7 +16,7 @@ const show = (search: TableSearch, total: number) =>
       onSearch={() => {}}
       isPaged
       onExport={async () => {}}
-      pickable={[]}
+      picker={{ columns: [], onShow: () => {}, onReset: () => {} }}
     />,
   );
 const sizes = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
