@@ -1,5 +1,5 @@
-// A recorded league on the eve of a Sunday, tool by tool, and that Sunday on its page: scores, points and chances go on by
-// themselves, and touchdowns are told.
+// A recorded league on the eve of a Sunday, tool by tool, and that Sunday on its page: scores, points and chances go
+// on by themselves, and touchdowns are told.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARED } from '../scripts/project.ts';

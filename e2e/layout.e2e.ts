@@ -26,7 +26,10 @@ const HALF_OPEN: readonly string[] = PLAIN_TABLES.flatMap(({ path, preview, colu
   return opened.length > 0 && opened.length < features.length ? path : [];
 });
 
-/** Layout that moves by itself more than this is seen: a fifth of what counts as good. @source https://web.dev/articles/cls */
+/**
+ * Layout that moves by itself more than this is seen: a fifth of what counts as good.
+ * @source https://web.dev/articles/cls
+ */
 const MOST_SHIFT = 0.02;
 
 interface Shape {

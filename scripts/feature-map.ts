@@ -276,6 +276,8 @@ export const FEATURES: Readonly<Record<string, Part>> = {
     paths: [
       `${SERVER}/leagues/`,
       `${SERVER}/testing/drafted-league.ts`,
+      `${SERVER}/odd-leagues.db.test.ts`,
+      'e2e/league-keys.e2e.ts',
       `${ENGINE}/season-simulation/rest-*`,
       `${WEB}/widgets/league/{no-playoff-odds,odds-change}.ts`,
       'analysis/playoff-odds/',

@@ -39,9 +39,9 @@ const OF_EVERY_PAGE = /\/(rolldown-runtime|framework|parts|shell)-[^/]*\.js$/;
 
 /**
  * A page fetches few files: what hardly ever changes, what seven pages or more share (of tables eight), what tables
- * and fields are made of, the entry, and the page. `Dialog` stays apart, since it opens on a click, and brings a library
- * with it; nothing in `parts` may import it, or every page fetches that library. A file of a lower priority takes along
- * whatever its modules import that no higher one has.
+ * and fields are made of, the entry, and the page. `Dialog` stays apart, since it opens on a click, and brings a
+ * library with it; nothing in `parts` may import it, or every page fetches that library. A file of a lower priority
+ * takes along whatever its modules import that no higher one has.
  */
 const CHUNKS = [
   {

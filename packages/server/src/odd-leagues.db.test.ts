@@ -67,7 +67,7 @@ describe('a league of which less is known', () => {
     const past = { ...whole, weeks: new Map([...weeks].map(([number, told]) => [number, week(told)])) };
     const userLeagueId = await listDrafted(db, accountId, edition, SEASON, { teams: 4, league, as: past.weeks });
     const told = await walk({ call }, { past, week: WEEK, userLeagueId, token, ownTeamId: '1' });
-    // What such a league has not is refused in the contract’s words, which `call` checks; its figures are compared to none.
+    // What it has not is refused in the contract’s words, which `call` checks; its figures are compared to none.
     expect(told.faults.filter((fault) => fault.includes(' breaks: '))).toEqual([]);
     expect(told.answers).toBeGreaterThan(10);
   });

@@ -6,7 +6,7 @@ import { BOARD_SIDES } from '../../../widgets/draft/board-sides.ts';
 import { PaywallOverlay } from '../../../widgets/paywall/PaywallOverlay.tsx';
 import { variantOf } from '../../../widgets/paywall/paywall-variants.ts';
 import { useTier } from '../../../widgets/paywall/use-tier.ts';
-import { RankingsTabs } from '../../../widgets/table/RankingsTabs.tsx';
+import { RankingsTabs } from '../../../widgets/table/tabs/RankingsTabs.tsx';
 import { useTableSearch } from '../../../widgets/table/use-table-search.ts';
 import { PlainTable, type PlainTableProps } from '../PlainTable.tsx';
 import { pageOf as tablePageOf } from '../TablePage.tsx';

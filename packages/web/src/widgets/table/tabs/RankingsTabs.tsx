@@ -1,4 +1,4 @@
-import { PATHS } from '../../paths.ts';
+import { PATHS } from '../../../paths.ts';
 import { PageTabs } from './PageTabs.tsx';
 
 /** The rankings, each on its own address. */

@@ -1,6 +1,6 @@
 import type { AnyTable } from '@pylon/contract/tables/tables';
 import { Link } from '@tanstack/react-router';
-import type { PATHS } from '../../paths.ts';
+import type { PATHS } from '../../../paths.ts';
 
 /** Pages without parameters. */
 type PlainPath = Exclude<
