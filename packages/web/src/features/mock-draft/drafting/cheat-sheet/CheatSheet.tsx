@@ -73,7 +73,7 @@ export function CheatSheet({ draft, ofKind, players, queued, onOpen, more }: Che
             className="no-print"
           />
         </div>
-        <div className="no-print flex items-end gap-2">
+        <div className="no-print flex flex-wrap items-end gap-2">
           <ExpertPicker experts={experts} chosen={expertIds} onChange={setExpertIds} className="w-44" />
           {more}
           <PrintButton />
