@@ -107,14 +107,16 @@ async function startSit(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Verdict' }).waitFor();
 }
 
-/** A trade of one for one, and what it does. */
+/** A trade of one for one that was countered, and what it does. */
 async function tradeAnalyzer(page: Page, person: RegisteredPerson): Promise<void> {
   await keepLeague(page.request, person);
   await open(page, '/nfl/trade-analyzer-tool');
-  for (const side of [/^You trade away/, /^You receive from/])
-    await page.getByRole('region', { name: side }).getByRole('checkbox').nth(1).check();
+  const sides = [/^You trade away/, /^You receive from/].map((name) => page.getByRole('region', { name }));
+  for (const [place, side] of sides.entries()) await side.getByRole('checkbox').nth(place).check();
   await page.getByRole('button', { name: 'What it does' }).click();
+  await page.getByRole('button', { name: 'Take the counter-offer' }).click();
   await page.getByText('Trade win %', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'What it does' }).evaluate((heading) => heading.scrollIntoView());
 }
 
 /** Who is free in that league, and what they would bring. */
