@@ -66,7 +66,8 @@ export const StartSitRow = z
     outscores: z.array(z.object({ playerId: z.string(), percent })),
     /**
      * Percent of weeks in which the best line-up of the caller's own team has them in it, whoever of those compared is
-     * not on the team added; null without a league, in one where the caller has no team, and on its reserve.
+     * not on the team added; null without a league, in one where the caller has no team, on its reserve, and of
+     * who does not play.
      */
     startPercent: percent.nullable(),
     /** null where nobody projects them. */
