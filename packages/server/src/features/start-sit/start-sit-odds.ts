@@ -2,7 +2,7 @@
 
 import { isReserve } from '@pylon/engine/vocabulary/slots';
 import { boomChances } from '@pylon/engine/week-odds/boom-chances';
-import { jointWeek } from '@pylon/engine/week-odds/joint-week';
+import { type JointWeek, jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance, topShares } from '@pylon/engine/week-odds/outscore-chances';
 import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
@@ -35,10 +35,7 @@ export function startSitOdds(
   const week = jointWeek(all, { seed });
   const numbers = [...compared.keys()];
   const top = topShares(week, numbers, startersNeeded);
-  const reserve = new Set<string>(team.flatMap((player) => (isReserve(player.place) ? oddsIdOf(player) : [])));
-  const able = all.filter(({ id }) => !reserve.has(id));
-  const shares = startShares(able.length === all.length ? week : jointWeek(able, { seed }), of.shape.slots);
-  const starts = new Map(ownTeamId === null ? [] : able.map(({ id }, at) => [id, shares[at] ?? 0]));
+  const starts = ownTeamId === null ? null : startsOf(week, { all, team, seed, slots: of.shape.slots });
   return new Map(
     compared.map(({ id }, number) => [
       id,
@@ -49,10 +46,31 @@ export function startSitOdds(
             each === number ? [] : [[other.id, outscoreChance(week, number, each)] as const],
           ),
         ),
-        start: starts.get(id) ?? null,
+        start: starts?.get(id) ?? null,
       },
     ]),
   );
+}
+
+/** How often each is in the best line-up, 0 to 1, by entity; who is on the own reserve competes for no place. */
+function startsOf(
+  week: JointWeek,
+  {
+    all,
+    team,
+    seed,
+    slots,
+  }: {
+    readonly all: readonly OddsPlayer[];
+    readonly team: readonly WeekPlayer[];
+    readonly seed: string;
+    readonly slots: ComparedWeek['shape']['slots'];
+  },
+): ReadonlyMap<string, number> {
+  const reserve = new Set<string>(team.flatMap((player) => (isReserve(player.place) ? oddsIdOf(player) : [])));
+  const able = all.filter(({ id }) => !reserve.has(id));
+  const shares = startShares(able.length === all.length ? week : jointWeek(able, { seed }), slots);
+  return new Map(able.map(({ id }, at) => [id, shares[at] ?? 0]));
 }
 
 /** What a week of each may be: boom, safe or dud; whoever does not play or is not projected has none. */
