@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pageQuery, SeasonId } from '../wire.ts';
-import { BestBallTeam } from './best-ball.ts';
+import { BestBallTeam } from './teams.ts';
 
 /** 0 to 1. */
 const Chance = z.number().min(0).max(1);

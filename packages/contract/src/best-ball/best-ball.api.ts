@@ -1,27 +1,31 @@
 import type { EndpointsOf } from '../endpoint.ts';
 import { listBestBallOdds } from './advance-odds.ts';
 import type { BEST_BALL_CALLS } from './best-ball.calls.ts';
+import { listBestBallContests } from './contests.ts';
+import { listBestBallSuggestions } from './draft-suggestions.ts';
 import {
-  deleteBestBallDrafts,
-  getBestBallAdpHistory,
-  getBestBallPreview,
-  getBestBallRoster,
-  getBestBallTeamStats,
-  listBestBallAdpRankers,
   listBestBallAthletes,
-  listBestBallHistory,
   listBestBallPositions,
   listBestBallStacks,
   listBestBallTeamExposure,
-  listBestBallTeams,
+} from './exposure.ts';
+import {
+  getBestBallAdpHistory,
+  listBestBallAdpRankers,
+  listBestBallHistory,
   listBestBallValueChanges,
-  setBestBallFavorite,
-  uploadBestBallDrafts,
-} from './best-ball.ts';
-import { listBestBallContests } from './contests.ts';
-import { listBestBallSuggestions } from './draft-suggestions.ts';
+} from './history.ts';
 import { bringOwnDraft, listOwnDrafts } from './own-drafts.ts';
 import { listBestBallRunning } from './running-drafts.ts';
+import {
+  deleteBestBallDrafts,
+  getBestBallPreview,
+  getBestBallRoster,
+  getBestBallTeamStats,
+  listBestBallTeams,
+  setBestBallFavorite,
+  uploadBestBallDrafts,
+} from './teams.ts';
 
 export const bestBallApi = {
   uploadBestBallDrafts,

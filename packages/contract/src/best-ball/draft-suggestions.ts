@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { EntityIdText, entity, queryList, SeasonId } from '../wire.ts';
-import { BestBallTeam } from './best-ball.ts';
 import { SUGGESTION_REASONS, SUGGESTION_WARNINGS } from './best-ball-limits.ts';
+import { BestBallTeam } from './teams.ts';
 
 const Picks = z.number();
 const PerTeam = z.object({ QB: z.number(), RB: z.number(), WR: z.number(), TE: z.number() });

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { entity, queryWhole, SeasonId } from '../wire.ts';
-import { BestBallTeam } from './best-ball.ts';
 import { CLOCK_HOURS, SUGGESTION_WARNINGS } from './best-ball-limits.ts';
+import { BestBallTeam } from './teams.ts';
 
 export const listBestBallRunning = endpoint('listBestBallRunning', {
   summary:

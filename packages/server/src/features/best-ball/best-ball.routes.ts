@@ -1,25 +1,29 @@
 import { listBestBallOdds } from '@pylon/contract/best-ball/advance-odds';
+import { listBestBallContests } from '@pylon/contract/best-ball/contests';
+import { listBestBallSuggestions } from '@pylon/contract/best-ball/draft-suggestions';
 import {
-  deleteBestBallDrafts,
-  getBestBallAdpHistory,
-  getBestBallPreview,
-  getBestBallRoster,
-  getBestBallTeamStats,
-  listBestBallAdpRankers,
   listBestBallAthletes,
-  listBestBallHistory,
   listBestBallPositions,
   listBestBallStacks,
   listBestBallTeamExposure,
-  listBestBallTeams,
+} from '@pylon/contract/best-ball/exposure';
+import {
+  getBestBallAdpHistory,
+  listBestBallAdpRankers,
+  listBestBallHistory,
   listBestBallValueChanges,
-  setBestBallFavorite,
-  uploadBestBallDrafts,
-} from '@pylon/contract/best-ball/best-ball';
-import { listBestBallContests } from '@pylon/contract/best-ball/contests';
-import { listBestBallSuggestions } from '@pylon/contract/best-ball/draft-suggestions';
+} from '@pylon/contract/best-ball/history';
 import { bringOwnDraft, listOwnDrafts } from '@pylon/contract/best-ball/own-drafts';
 import { listBestBallRunning } from '@pylon/contract/best-ball/running-drafts';
+import {
+  deleteBestBallDrafts,
+  getBestBallPreview,
+  getBestBallRoster,
+  getBestBallTeamStats,
+  listBestBallTeams,
+  setBestBallFavorite,
+  uploadBestBallDrafts,
+} from '@pylon/contract/best-ball/teams';
 import { found } from '../../http/errors.ts';
 import type { PersonalInput, Router } from '../../http/route.ts';
 import type { SeasonThreads } from '../../leagues/season-threads.ts';

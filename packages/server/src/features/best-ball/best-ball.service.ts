@@ -1,12 +1,11 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import type { getBestBallAdpHistory, listBestBallAdpRankers } from '@pylon/contract/best-ball/history';
 import type {
-  getBestBallAdpHistory,
   getBestBallPreview,
   getBestBallRoster,
-  listBestBallAdpRankers,
   listBestBallTeams,
   uploadBestBallDrafts,
-} from '@pylon/contract/best-ball/best-ball';
+} from '@pylon/contract/best-ball/teams';
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import { type ExportPick, readExposureExport } from '@pylon/engine/best-ball/exposure-export';
 import { ADP_PROVIDER_LABELS, type AnyAdpProvider } from '@pylon/engine/vocabulary/adp-providers';

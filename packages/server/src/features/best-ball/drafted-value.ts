@@ -1,10 +1,8 @@
 // What drafts were worth when they were made, and what they are worth by the site's newest list.
-import type {
-  getBestBallTeamStats,
-  listBestBallHistory,
-  listBestBallValueChanges,
-} from '@pylon/contract/best-ball/best-ball';
+
 import type { listBestBallContests } from '@pylon/contract/best-ball/contests';
+import type { listBestBallHistory, listBestBallValueChanges } from '@pylon/contract/best-ball/history';
+import type { getBestBallTeamStats } from '@pylon/contract/best-ball/teams';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { mapInSteps } from '../../almanac/in-slices.ts';
 import { meanPick, PLAYERS_A_STEP, takenSteps } from './exposure.ts';

@@ -3,7 +3,7 @@ import type {
   listBestBallAthletes,
   listBestBallPositions,
   listBestBallTeamExposure,
-} from '@pylon/contract/best-ball/best-ball';
+} from '@pylon/contract/best-ball/exposure';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { isExportSite } from '@pylon/engine/best-ball/draft-sites';
 import { mapInSteps } from '../../almanac/in-slices.ts';

@@ -1,5 +1,5 @@
 // What is told of a team and of those who were drafted.
-import type { BestBallTeam } from '@pylon/contract/best-ball/best-ball';
+import type { BestBallTeam } from '@pylon/contract/best-ball/teams';
 import { catchersOf } from '@pylon/engine/best-ball/stacks';
 import { type Drafted, type OwnPick, type OwnTeam, siteName } from './portfolio.ts';
 

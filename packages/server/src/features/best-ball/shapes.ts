@@ -1,5 +1,7 @@
 // Shapes of rosters beside what has advanced in real drafts.
-import type { BestBallTeam, listBestBallPositions } from '@pylon/contract/best-ball/best-ball';
+
+import type { listBestBallPositions } from '@pylon/contract/best-ball/exposure';
+import type { BestBallTeam } from '@pylon/contract/best-ball/teams';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { advancedShare, type CountedTeams } from '@pylon/engine/best-ball/shape-record';
 import { SHAPE_RECORD } from '@pylon/engine/best-ball/shape-record.data';

@@ -1,5 +1,5 @@
 // Quarterbacks with their catchers, and the games that such stacks count on.
-import type { listBestBallStacks } from '@pylon/contract/best-ball/best-ball';
+import type { listBestBallStacks } from '@pylon/contract/best-ball/exposure';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { acrossFromQuarterback, stackRoles, withQuarterback } from '@pylon/engine/best-ball/stack-correlations';
 import { STACK_CORRELATIONS } from '@pylon/engine/best-ball/stack-correlations.data';

@@ -1,4 +1,4 @@
-import type { BestBallTeam } from '@pylon/contract/best-ball/best-ball';
+import type { BestBallTeam } from '@pylon/contract/best-ball/teams';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
