@@ -7,7 +7,7 @@ import { buildEdition } from '@pylon/almanac/editions/build';
 import { SAMPLE_DATE, sampleSeason } from '@pylon/almanac/sample/sample-season';
 import { startLocalServer } from '@pylon/connectors/testing/stand-in/local-server';
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
-import { buildApp } from '@pylon/server/app';
+import { buildApp } from '@pylon/server/app/app';
 import { postgresChannels } from '@pylon/server/channels/postgres-channels';
 import { frozenClock } from '@pylon/server/clock';
 import { openMigrated } from '@pylon/server/db/open';

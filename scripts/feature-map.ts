@@ -600,7 +600,8 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
   process: {
     aliases: ['settings', 'configuration', 'start'],
     paths: [
-      `${SERVER}/{app,main,serve,product-folder,config,clock,lru,secret,to-html}.ts`,
+      `${SERVER}/app/`,
+      `${SERVER}/{main,serve,product-folder,config,clock,lru,secret,to-html}.ts`,
       `${SERVER}/settings/`,
       'e2e/server-restart.e2e.ts',
       'bench/{server,pages,almanac}.bench.ts',

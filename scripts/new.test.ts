@@ -58,7 +58,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['call', 'packages/contract/src/calls.ts', '  ...TRADE_BLOCK_CALLS,\n} as'],
     ['call', 'packages/contract/src/api.ts', '  ...tradeBlockApi,\n} as const'],
     ['call', 'packages/server/src/testing/every-call.ts', '  tradeBlockCases,\n];'],
-    ['call', 'packages/server/src/app.ts', 'tradeBlockRoutes(route);\n'],
+    ['call', 'packages/server/src/app/leagues.ts', 'tradeBlockRoutes(route);\n'],
     ['page', 'packages/web/src/paths.ts', "  tradeFinder: '/trade-finder',\n} as"],
     ['page', 'packages/web/src/routes.tsx', '  ...tradeBlockRoutes,\n]);'],
     ['table', 'packages/server/src/db/schema.ts', 'TradeOfferTables {'],
@@ -72,7 +72,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
     ['platform', 'packages/connectors/src/platforms.ts', ", 'fan-league': fanLeague,\n} satisfies"],
     ['platform', 'packages/connectors/src/testing/all-cases.ts', "'fan-league': fanLeagueCases,\n};"],
-    ['job', 'packages/server/src/app.ts', 'withParts(forgetOldTrades, '],
+    ['job', 'packages/server/src/app/leagues.ts', 'withParts(forgetOldTrades, '],
   ])('%s: %s', (name, path, text) => {
     expect(PROJECT.read(path)).not.toContain(text);
     expect(begun(name).get(path)).toContain(text);
@@ -93,7 +93,7 @@ test('a second call of a feature joins the lists, the route and the schemas of t
   );
   expect(contents.get(`${lists}.api.ts`)).toContain('  listTrades,\n  getTrade,\n} as const');
   for (const centre of [
-    'packages/server/src/app.ts',
+    'packages/server/src/app/leagues.ts',
     'packages/contract/src/calls.ts',
     'packages/contract/src/api.ts',
   ]) {

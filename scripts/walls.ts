@@ -47,7 +47,7 @@ export const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plans'],
     ['tables', 'leagues'],
     ['features'],
-    ['app.ts'],
+    ['app'],
     ['pages'],
     ['commands'],
     ['serve.ts'],

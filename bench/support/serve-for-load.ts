@@ -3,7 +3,7 @@
 import { EditionHolder } from '@pylon/server/almanac/edition-holder';
 import { postgresEditionStore } from '@pylon/server/almanac/edition-store.queries';
 import { inSlices } from '@pylon/server/almanac/in-slices';
-import { buildApp } from '@pylon/server/app';
+import { buildApp } from '@pylon/server/app/app';
 import { postgresChannels } from '@pylon/server/channels/postgres-channels';
 import { frozenClock, noonOf } from '@pylon/server/clock';
 import { openMigrated } from '@pylon/server/db/open';

@@ -134,8 +134,11 @@ export const ${name} = endpoint('${name}', {
 `;
 
 const inApp = (feature: string, register: string): readonly Joined[] => [
-  imported('packages/server/src/app.ts', `import { ${register} } from './features/${feature}/${feature}.routes.ts';`),
-  { path: 'packages/server/src/app.ts', at: /\n(?= +liveRoutes\()/, text: `      ${register}(route);\n` },
+  imported(
+    'packages/server/src/app/leagues.ts',
+    `import { ${register} } from '../features/${feature}/${feature}.routes.ts';`,
+  ),
+  { path: 'packages/server/src/app/leagues.ts', at: /\n(?= +cruiseControlRoutes\()/, text: `  ${register}(route);\n` },
 ];
 
 const intoRoutes = (routes: string, importCall: string, handler: string): readonly Joined[] => [

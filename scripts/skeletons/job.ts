@@ -11,7 +11,7 @@ export const job: Kind = {
   ],
   skeleton: ([feature = '', name = '', sentence = '']) => {
     const folder = `packages/server/src/features/${feature}`;
-    const app = 'packages/server/src/app.ts';
+    const app = 'packages/server/src/app/leagues.ts';
     return {
       files: {
         [`${folder}/${kebab(name)}.job.ts`]: `import type { Db } from '../../db/database.ts';
@@ -51,11 +51,11 @@ test('done twice it does what it does once', async () => {
 `,
       },
       joined: [
-        imported(app, `import { ${name} } from './features/${feature}/${kebab(name)}.job.ts';`),
+        imported(app, `import { ${name} } from '../features/${feature}/${kebab(name)}.job.ts';`),
         {
           path: app,
           at: /\n(?= +work\.addJob\()/,
-          text: `      work.addJob(withParts(${name}, { db }));
+          text: `  work.addJob(withParts(${name}, { db }));
 `,
         },
       ],

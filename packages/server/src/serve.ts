@@ -14,7 +14,7 @@ import { isRefreshDue } from './almanac/refresh-due.ts';
 import { sourceMemory } from './almanac/source-memory.queries.ts';
 import { type SyncWish, syncInProcess } from './almanac/sync-process.ts';
 import { ShelfAway } from './almanac/table-shelf.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from './app/app.ts';
 import { brokeredChannels, type Channels } from './channels/channels.ts';
 import { postgresChannels } from './channels/postgres-channels.ts';
 import { productClock } from './clock.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { ARTICLE_FEED_PATH, ARTICLES_PATH } from '@pylon/contract/articles/article-paths';
 import { BRAND } from '@pylon/contract/brand';
 import { ERRORS } from '@pylon/contract/errors';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import type { ArticleShelf, Articles } from '../features/articles/article-shelf.ts';
 import { type EncodedBody, encodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { sendPlain } from '../http/plain-page.ts';

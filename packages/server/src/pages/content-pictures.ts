@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ERRORS } from '@pylon/contract/errors';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import type { Shelf } from '../content/file-shelf.ts';
 import { PICTURES_PATH, type Pictures } from '../content/picture-shelf.ts';
 import { sendPlain } from '../http/plain-page.ts';

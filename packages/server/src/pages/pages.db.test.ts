@@ -7,7 +7,7 @@ import { isLocked } from '@pylon/contract/plans/tiers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EditionHolder } from '../almanac/edition-holder.ts';
-import { buildApp } from '../app.ts';
+import { buildApp } from '../app/app.ts';
 import { postgresChannels } from '../channels/postgres-channels.ts';
 import { frozenClock } from '../clock.ts';
 import { pictureShelf } from '../content/picture-shelf.ts';

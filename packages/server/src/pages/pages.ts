@@ -7,7 +7,7 @@ import { type Envelope, ERRORS } from '@pylon/contract/errors';
 import { ownBrand } from '@pylon/contract/own-brand';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EditionSource } from '../almanac/edition-holder.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import { type Shelf, shelfWith } from '../content/file-shelf.ts';
 import { NO_PICTURES, type Pictures } from '../content/picture-shelf.ts';
 import type { Person } from '../db/reads/person-by-token.ts';

@@ -4,7 +4,7 @@ import { SHARED_IMAGE_PATH } from '@pylon/contract/calls';
 import { ERRORS } from '@pylon/contract/errors';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { EditionSource } from '../almanac/edition-holder.ts';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 import type { ArticleShelf } from '../features/articles/article-shelf.ts';
 import { type EncodedBody, encodedBody, sendEncoded } from '../http/encoded-body.ts';
 import { sendPlain } from '../http/plain-page.ts';
