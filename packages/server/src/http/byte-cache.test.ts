@@ -5,12 +5,30 @@ const sized = (name: string, bytes: number) => async () => ({ name, bytes });
 
 test('what was used longest ago makes room first', async () => {
   const cache = new ByteCache<{ name: string; bytes: number }>(100);
-  for (const name of ['a', 'b', 'c', 'd']) await cache.get(name, sized(name, 25));
+  for (const name of ['a', 'b', 'c', 'd']) for (const _ of [1, 2]) await cache.get(name, sized(name, 25));
   await cache.get('a', sized('made again', 25));
-  await cache.get('e', sized('e', 25));
+  for (const _ of [1, 2]) await cache.get('e', sized('e', 25));
   expect(cache.bytes).toBe(100);
   expect((await cache.get('a', sized('made again', 25))).name).toBe('a');
   expect((await cache.get('b', sized('made again', 25))).name).toBe('made again');
+});
+
+test('once a quarter is full, what is asked for once is made again, and kept from the second time on', async () => {
+  const cache = new ByteCache<{ name: string; bytes: number }>(100);
+  await cache.get('a', sized('a', 25));
+  expect((await cache.get('a', sized('made again', 25))).name).toBe('a');
+  await cache.get('b', sized('b', 25));
+  expect(cache.bytes).toBe(25);
+  expect((await cache.get('b', sized('made again', 25))).name).toBe('made again');
+  expect((await cache.get('b', sized('made a third time', 25))).name).toBe('made again');
+  expect(cache.bytes).toBe(50);
+});
+
+test('what nobody asks for twice pushes nothing out', async () => {
+  const cache = new ByteCache<{ name: string; bytes: number }>(100);
+  for (const _ of [1, 2]) for (const name of ['a', 'b', 'c', 'd']) await cache.get(name, sized(name, 25));
+  for (let each = 0; each < 10_000; each++) await cache.get(`once ${each}`, sized('once', 25));
+  for (const name of ['a', 'b', 'c', 'd']) expect((await cache.get(name, sized('made again', 25))).name).toBe(name);
 });
 
 test('many who ask at once wait for one making', async () => {

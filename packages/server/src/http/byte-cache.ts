@@ -5,17 +5,26 @@ export interface Sized {
   readonly bytes: number;
 }
 
+/** Keys that are remembered of what was asked for once and not kept. */
+const REMEMBERED = 4096;
+
 /**
  * Keeps finished things up to a number of bytes in all; what was used longest ago goes first. While one is being made,
  * everybody who asks for it waits for the same making.
+ *
+ * A quarter is open to everything. Beyond it a thing is kept when it is asked for again: most of what is asked for once
+ * never is, and would push out what is, and live just long enough to be costly to collect.
  */
 export class ByteCache<T extends Sized> {
   readonly #mostBytes: number;
+  readonly #openBytes: number;
   readonly #kept: Lru<T>;
+  readonly #askedOnce = new Lru<true>(REMEMBERED);
   readonly #making = new Map<string, Promise<T>>();
 
   constructor(capacityBytes: number) {
     this.#mostBytes = capacityBytes / 4;
+    this.#openBytes = capacityBytes / 4;
     this.#kept = new Lru(capacityBytes, ({ bytes }) => bytes);
   }
 
@@ -32,11 +41,21 @@ export class ByteCache<T extends Sized> {
     if (waiting) return waiting;
     const making = make()
       .then((made) => {
-        if (made.bytes <= this.#mostBytes) this.#kept.set(key, made);
+        if (made.bytes <= this.#mostBytes && this.#isWelcome(key)) this.#kept.set(key, made);
         return made;
       })
       .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
+  }
+
+  #isWelcome(key: string): boolean {
+    if (this.#kept.size < this.#openBytes) return true;
+    if (this.#askedOnce.get(key)) {
+      this.#askedOnce.delete(key);
+      return true;
+    }
+    this.#askedOnce.set(key, true);
+    return false;
   }
 }
