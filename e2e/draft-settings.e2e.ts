@@ -1,6 +1,6 @@
 // The settings of a draft as a person uses them: unusual ones, a link to them, keepers, and changes while the draft
 // runs.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
@@ -25,12 +25,24 @@ const unfold = (page: Page, section: string) =>
     .locator('summary', { hasText: new RegExp(`^${section}`) })
     .click();
 
+/** Nothing that stays in sight, as the bar with the button does, lies over it. */
+const expectUncovered = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+
 /** Finds the first player of a name, chooses them by keys and says who they are. */
 async function search(page: Page, text: string): Promise<string> {
   const box = form(page).getByRole('combobox', { name: 'Player to keep' });
   await box.fill(text);
   const options = form(page).getByRole('listbox', { name: 'Player to keep' }).getByRole('option');
   await expect(options.first()).toBeVisible();
+  await expectUncovered(options.first());
   await box.press('ArrowDown');
   await box.press('Enter');
   const answer = await page.request.get(`/api/players/inline-search-players?q=${text}`);
@@ -141,6 +153,7 @@ test('keepers are found, placed and refused in words, and the draft shows them a
   await field(page, 'Round').selectOption({ label: 'Round 2' });
   await form(page).getByRole('button', { name: 'Add keeper' }).click();
   await expect(list.getByRole('listitem')).toHaveText([new RegExp(`2\\.3\\s*${name}.*You, round 2`, 's')]);
+  await expectUncovered(list.getByRole('listitem'));
 
   await search(page, 'mar');
   await expect(form(page).getByRole('status').filter({ hasText: 'This player is already kept.' })).toBeVisible();
@@ -229,6 +242,13 @@ test('settings changed in the room hold at once in every window', ON_BOTH, async
   await page.getByRole('button', { name: 'Draft settings', exact: true }).filter({ visible: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Draft settings' });
   await expectAccessible(page);
+  // No strip of the bright page beside it, and the names of strategies can be told apart.
+  const groundOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('html')).not.toBe(await groundOf('body'));
+  const strategies = dialog.getByRole('combobox', { name: /^Pick \d/ });
+  const widths = await strategies.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(140);
   await dialog.getByRole('combobox', { name: 'Simulation mode' }).selectOption({ label: 'In Person Draft Mode' });
   await dialog.getByRole('combobox', { name: 'Pick clock' }).selectOption({ label: '2 min' });
   await dialog.getByRole('combobox', { name: 'Pick 3' }).selectOption({ label: 'Zero RB' });

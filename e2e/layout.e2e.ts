@@ -43,8 +43,9 @@ const shapeOf = (page: Page): Promise<Shape> =>
   page.evaluate(() => {
     const { documentElement: root, body } = document;
     const seen = Math.max(root.clientHeight, Math.ceil(body.getBoundingClientRect().bottom + scrollY));
-    // Headings, and the names of a room's list.
-    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, [data-player-row]')];
+    // Headings, the names of a room's list, and whoever is suggested above it.
+    const SUGGESTED = '[aria-label="Suggestion"] h2 + div > button';
+    const texts = [...document.querySelectorAll<HTMLElement>(`h1, h2, h3, [data-player-row], ${SUGGESTED}`)];
     // Lines may be closer than their letters are high, which cuts nothing where what sticks out is seen.
     const isCutBelow = (element: HTMLElement) =>
       getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;

@@ -78,6 +78,9 @@ test('a draft can be played to its end pick by pick', async ({ page }) => {
   }
   await expect(dialog).toContainText('All 32 picks are in.');
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(suggestionButton(page)).toHaveCount(0);
 });
 
 test(

@@ -1,9 +1,13 @@
 // Registries that mirror only the packages of their own system make npm leave the other systems' optional packages
-// out of the lock file, and `npm ci` then refuses it. This writes the missing entries from what each package asks for.
+// out of the lock file, and `npm ci` then refuses it. This writes the missing entries from what each package asks for,
+// and the checksum of every entry that has none, without which whatever a registry sends would be installed.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optionalDependencies?: Record<string, string>;
   optional?: true;
@@ -52,6 +56,20 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     };
     added++;
   }
+}
+
+/** The checksum of a package by its name and version; undefined where the registry does not know it. */
+function checksumOf(name: string, version: string): string | undefined {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
+  return /^sha512-\S+/.exec(stdout)?.[0];
+}
+
+for (const [path, { version, integrity, link, ...rest }] of Object.entries(lock.packages)) {
+  const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? [];
+  if (name === undefined || version === undefined || integrity !== undefined || link) continue;
+  const checksum = checksumOf(name, version);
+  if (checksum === undefined) console.error(`${name}@${version}: the registry tells no checksum`);
+  else lock.packages[path] = { version, integrity: checksum, ...rest };
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);

@@ -117,3 +117,12 @@ test('what visitors read takes the product’s names from the brand, which an op
   );
   expect(found).toEqual([]);
 });
+
+test('every package of the lock file has a checksum: no registry can send another one in its place', () => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { integrity?: string; link?: boolean }>;
+  };
+  const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  expect(fetched.length).toBeGreaterThan(100);
+  expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+});

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { ERRORS, type ErrorCode } from '@pylon/contract/errors';
+import { lockOf } from '@pylon/contract/plans/tiers';
 import { expect, test } from 'vitest';
 import type { Transport } from './api/call.ts';
 import { render } from './entry-server.tsx';
-import { provenance } from './testing/fake-answers.ts';
+import { provenance, rankingRow } from './testing/fake-answers.ts';
 import { lockedServer } from './testing/locked-answers.ts';
 
 /** A page as a visitor without a plan gets it, before any script. */
@@ -63,6 +64,44 @@ test('a visitor finds the plans and the way in from every page, and is led back 
   const plans = await visited('/pricing?from=%2Fnfl-rankings%2Fweekly');
   for (const page of ['login', 'sign-up'])
     expect(plans.html).toContain(`href="/${page}?from=%2Fpricing%3Ffrom%3D%252Fnfl-rankings%252Fweekly"`);
+});
+
+test('a page behind the last one says so and leads to the first, and blames no filter', async () => {
+  const server: Transport = async (method, path, body) => {
+    const answer = await lockedServer()(method, path, body);
+    if (!path.startsWith('/api/datatables/rankings')) return answer;
+    return { data: { ...(answer.data as object), playerExpertRanking: [], total: 345 }, error: null }; // of a table
+  };
+  const { html } = await visited('/nfl-rankings?page=40', server);
+  expect(html).toContain('There is no page 40: the list ends before it.');
+  expect(html).toContain('To the first page');
+  expect(html).not.toContain('all of these filters');
+});
+
+/** A server with one draft position besides the pages' calls. */
+const adpServer: Transport = async (method, path, body) => {
+  if (!path.startsWith('/api/datatables/adps')) return lockedServer()(method, path, body);
+  const { athlete, team, byeWeek } = rankingRow(1, 'Theo Brightwater');
+  const lock = lockOf('adp');
+  const row = {
+    ...{ athlete, team, rank: 1, positionRank: 1, byeWeek, consensus: lock, adps: {}, deltas: {} },
+    ...{ pairDifference: null, history: lock },
+  };
+  return { data: { playerADP: [row], total: 1, providers: [], provenance }, error: null };
+};
+
+test('a page without a scoring shows cards in the one that everybody has, whatever its address says', async () => {
+  const { status, html } = await visited('/nfl-adp?scoring=2', adpServer);
+  expect(status).toBe(200);
+  expect(html).toContain('href="/nfl/players/00-0000001?scoring=1"');
+  expect(html).not.toContain('/00-0000001?scoring=2"');
+});
+
+test('the privacy policy tells of all that is stored, and of the copy and the end that the profile gives', async () => {
+  const { html } = await visited('/privacy');
+  for (const text of ['the newsletter', 'What you write to support', 'Payments are made at', 'gives you a copy'])
+    expect(html).toContain(text);
+  expect(html).toContain('deletes your account with everything in it');
 });
 
 test('the draft board is behind its overlay', async () => {

@@ -331,6 +331,7 @@ describe('the API reference', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.paths['/api/auth/login'].post.operationId).toBe('login');
     expect(document.paths['/api/session'].get.responses['200']).toBeDefined();
+    expect(document.paths['/api/sse'].get.summary).toContain('stream');
   });
 
   test('is readable as a page that loads nothing from elsewhere', async () => {

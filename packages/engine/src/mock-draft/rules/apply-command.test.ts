@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPool } from '../../drafting/draft-pool.ts';
 import { buildDraft, buildPool, invented, leagueOf } from '../../testing/drafts.ts';
+import type { EntityId } from '../../vocabulary/entities.ts';
 import { bestSuggestion } from '../advice/suggestions.ts';
 import { applyCommand, applyCommands } from './apply-command.ts';
 import { draftCan } from './draft-can.ts';
@@ -277,6 +278,17 @@ describe('the queue', () => {
     expect(reasonOf(applyCommand(queued, { type: 'dequeue', entityId: a }, { pool, nowMs: 1 }))).toBe('not-queued');
     const far: DraftCommand = { type: 'moveQueued', entityId: b, index: 2 };
     expect(reasonOf(applyCommand(queued, far, { pool, nowMs: 1 }))).toBe('no-such-place');
+  });
+
+  it('takes two hundred players, says that it is full, and takes another once somebody leaves', () => {
+    const { state, pool } = buildDraft();
+    const [next, ...first] = pool.table.entityIds.slice(0, 201);
+    if (!next) throw new Error('the pool is too small');
+    const enqueue = (entityId: EntityId): DraftCommand => ({ type: 'enqueue', entityId });
+    const full = first.reduce((s, entityId) => play(s, pool, enqueue(entityId)), state);
+    expect(reasonOf(applyCommand(full, enqueue(next), { pool, nowMs: 1 }))).toBe('queue-full');
+    const left = play(full, pool, { type: 'dequeue', entityId: first[0] ?? next });
+    expect(openQueue(play(left, pool, enqueue(next))).at(-1)).toBe(next);
   });
 
   it('hides who is drafted and shows them again when the pick is taken back', () => {

@@ -1,14 +1,24 @@
 import { SCORING_RULES } from '@pylon/engine/scoring/scoring-keys';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { showHelp } from '../../widgets/help/help-store.ts';
 import { NewsletterForm } from '../../widgets/help/NewsletterForm.tsx';
 import { BoundStepper } from '../../widgets/league/BoundStepper.tsx';
 import { leagueBound } from '../../widgets/league/league-bound.ts';
+import { scoringEditor } from '../../widgets/scoring/scoring-editor.ts';
+import { DEFAULT_SCORING } from '../../widgets/table/table-search.ts';
 import { Sample } from './Sample.tsx';
+
+const RosterDialog = lazyPart(() => import('../../widgets/league/RosterDialog.tsx'), 'RosterDialog');
+
+/** What is saved here is shown nowhere. */
+const openScoring = () =>
+  scoringEditor.open({ systemId: DEFAULT_SCORING, onSaved: async () => {}, onDeleted: async () => {} });
 
 const SIDES = [
   { value: 'month', label: 'Monthly' },
@@ -20,6 +30,8 @@ export function WidgetSamples() {
   const [side, setSide] = useState<'month' | 'season'>('season');
   const [budget, setBudget] = useState(999);
   const [ppr, setPpr] = useState(0.5);
+  const [roster, setRoster] = useState(DEFAULT_LEAGUE);
+  const [isRosterOpen, setIsRosterOpen] = useState(false);
   return (
     <>
       <Sample name="Steppers: at a bound, in parts, unknown">
@@ -56,6 +68,22 @@ export function WidgetSamples() {
           <Button onClick={() => showHelp('questions')}>Frequent questions</Button>
           <Button onClick={() => showHelp('support')}>Contact Support</Button>
         </div>
+      </Sample>
+      <Sample name="Dialogs of a league">
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setIsRosterOpen(true)}>Roster settings</Button>
+          <Button onClick={openScoring}>Custom scoring</Button>
+        </div>
+        {isRosterOpen && (
+          <RosterDialog
+            isOpen
+            onClose={() => setIsRosterOpen(false)}
+            roster={roster}
+            standard={DEFAULT_LEAGUE}
+            meaning="Shown here alone: it changes nothing."
+            onSave={(saved) => setRoster({ ...DEFAULT_LEAGUE, slots: saved.slots })}
+          />
+        )}
       </Sample>
     </>
   );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { byTopic, faqTopicOf } from './faq-topic.ts';
 
@@ -21,4 +23,13 @@ test('sections on the topic come first, and each group keeps its order', () => {
   ] as const;
   expect(byTopic(sections, 'drafts').map(({ title }) => title)).toEqual(['b', 'd', 'a', 'c']);
   expect(byTopic(sections, null)).toBe(sections);
+});
+
+test('every topic that a page has is one of the questions that ship', () => {
+  const { sections } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../../../content/faq.json'), 'utf8'),
+  ) as { sections: { topics?: string[] }[] };
+  const asked = new Set(sections.flatMap(({ topics = [] }) => topics));
+  for (const path of ['/draft-champion', '/nfl/league-sync/add', '/pricing', '/profile', '/nfl-rankings'])
+    expect(asked, path).toContain(faqTopicOf(path));
 });

@@ -55,6 +55,19 @@ test('a dynasty draft is played to its end and graded', async () => {
   expect(weights[0]?.name).toContain('dynasty');
 });
 
+test('whoever follows the advice of a dynasty without a plan is graded among the best of the room', async () => {
+  const visitor = await arrive();
+  const wishes = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 10, draftPosition: 5 };
+  const { mockDraft } = await ask('createMockDraft', { ...wishes, leagueType: 'DYNASTY' }, visitor);
+  const draft = { mockDraftId: mockDraft.id };
+  await ask('simulateRestOfDraft', draft, visitor);
+  await ask('rateMockDraft', draft, visitor);
+  const { userParticipant } = (await ask('getMockDraft', draft, visitor)).mockDraft;
+  const { mockDraftRateOutputs: best } = await ask('listRateOutputs', draft, visitor);
+  expect(best).toHaveLength(10);
+  expect(best.slice(0, 3).map((grade) => grade.mockDraftParticipantId)).toContain(userParticipant.id);
+});
+
 test('a season without dynasty rankings is refused in words', async () => {
   const { consensus } = edition.tables;
   const period = consensus.column.period.map((each) => (each === 'dynasty' ? 'none' : each));
