@@ -1,13 +1,14 @@
 // Every plain table, walked by its declaration: a person reads it, orders it, narrows it, saves it, and can do so with
 // any means.
 import type { Page } from '@playwright/test';
+import { gameLogs } from '@pylon/contract/tables/game-logs.table';
 import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
 import { DEFAULT_DESCRIPTION, PAYWALLS, variantOf } from '../packages/web/src/widgets/paywall/paywall-variants.ts';
 import { isPhone } from './support/drafts.ts';
-import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSideways, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
 import { open } from './support/pages.ts';
-import { namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
+import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 type PlainTable = (typeof PLAIN_TABLES)[number];
 
@@ -63,6 +64,40 @@ async function expectTable(page: Page, table: PlainTable): Promise<void> {
   await expect.poll(() => totalOf(page)).toBeLessThan(total);
   expect(await namesIn(page)).toContain(wanted);
 }
+
+test.describe('of a long table', () => {
+  test.use({ tier: 2 });
+  /** More than one answer has. */
+  const LONG = 1_000;
+  /** Rows of a few screens. */
+  const FEW = 80;
+
+  test(
+    'all rows are shown to the last, a few of them in the document, and another order begins at its first',
+    ON_DESKTOP,
+    async ({ page }) => {
+      await open(page, gameLogs.path);
+      const total = await totalOf(page);
+      expect(total).toBeGreaterThan(LONG);
+      await page.getByRole('combobox', { name: 'Rows of a page' }).selectOption('all');
+      // The head is a row too.
+      await expect(page.getByRole('table').first()).toHaveAttribute('aria-rowcount', `${total + 1}`);
+      await rowsOf(page).first().getByRole('link').first().focus();
+      await page.keyboard.press('End');
+      const last = rowsOf(page).last();
+      await expect(last).toHaveAttribute('aria-rowindex', `${total + 1}`);
+      await expect(last).not.toBeEmpty();
+      expect(await rowsOf(page).count()).toBeLessThan(FEW);
+      await expectAccessible(page, 'main');
+
+      await last.scrollIntoViewIfNeeded();
+      await expect(headOf(page, 'Week')).toBeInViewport();
+      await headOf(page, 'Week').getByRole('button').click();
+      await expect(rowsOf(page).first()).toHaveAttribute('aria-rowindex', '2');
+      await expect(rowsOf(page).first()).toBeInViewport();
+    },
+  );
+});
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });

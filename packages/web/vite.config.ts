@@ -8,8 +8,11 @@ import { lightRegistry } from './light-registry.ts';
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-sync-external-store)\//;
-/** How to ask for lists of answers and for pages without an end: few pages do, which bring it along. */
-const OF_FEW_PAGES = /Queries|queriesObserver|nfiniteQuery(Observer)?\.js/;
+/**
+ * How to ask for lists of answers and for pages without an end, and what draws a part of a long table: few pages do,
+ * which bring it along.
+ */
+const OF_FEW_PAGES = /Queries|queriesObserver|nfiniteQuery(Observer)?\.js|@tanstack\/(react-)?virtual/;
 
 const PARTS = /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/;
 const anyOf = (...files: readonly string[]) => new RegExp(`web/src/(${files.join('|')})`);
@@ -29,7 +32,7 @@ const OF_TABLES = anyOf(
   'ui/table/(DataTable|SortHeader|Column|StatTable|SkeletonRows)',
   'ui/charts/(Sparkline|BarPerWeek)',
   'ui/(overlays/Tooltip|save-file|hooks/use-is-wider)',
-  'widgets/table/(ResearchTable|Table|declared-columns|csv|Trend|EmptyTable|SeasonPicker|WeekPicker|places/|views/)',
+  'widgets/table/(ResearchTable|Table|declared-columns|csv|Trend|EmptyTable|SeasonPicker|WeekPicker|places/|views/|whole/)',
   'widgets/player/(TeamCell|TeamPicker|[Uu]tilization)',
   'widgets/paywall/(column-lock|LockedCell)',
 );

@@ -1,12 +1,12 @@
 import { adp } from '@pylon/contract/tables/adp.table';
-import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
-import { saveTable } from '../../widgets/table/save-table.ts';
 import { listOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
+import { saveTable } from '../../widgets/table/whole/save-table.ts';
+import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { adpColumns, adpCsv } from './adp.columns.tsx';
 import { adpInput } from './adp.search.ts';
 
@@ -18,23 +18,27 @@ export interface AdpTableProps {
 
 /** Every provider's number side by side. */
 export function AdpTable({ search, onSearch, year }: AdpTableProps) {
-  const queries = useQueryClient();
   const input = adpInput(search, useSeason());
   const { data } = useSuspenseQuery(answer('listAdps', input));
+  const { rows, onRetry, readAll } = useWholeTable({
+    ...{ search, question: ['listAdps', input] as const, rowsIn: 'playerADP' },
+    rows: data.playerADP,
+    total: data.total,
+  });
   // Without numbers of the provider that the table opens on, its order is the consensus.
   const opensOn = data.providers.some(({ id, asOf }) => id === adp.sort && asOf !== null) ? adp.sort : 'consensus';
   const saveAll = async () => {
-    const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`adp-${year}.csv`, adpCsv(all.providers, listOf(search.from)), all.playerADP);
+    await saveTable(`ADP ${year}`, adpCsv(data.providers, listOf(search.from)), await readAll());
   };
   return (
     <>
       <ResearchTable
         caption={`${year} average draft positions`}
-        columns={adpColumns(data.providers, listOf(search.from), data.playerADP)}
-        rows={data.playerADP}
+        columns={adpColumns(data.providers, listOf(search.from), rows)}
+        rows={rows}
         total={data.total}
         sort={search.sort ?? opensOn}
+        onRetry={onRetry}
         search={search}
         onSearch={onSearch}
         onExport={saveAll}

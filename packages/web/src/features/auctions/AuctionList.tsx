@@ -1,15 +1,15 @@
 import type { AuctionRow } from '@pylon/contract/auctions/auctions';
 import { auctions as table } from '@pylon/contract/tables/auctions.table';
-import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { day } from '../../widgets/player/display.ts';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
-import { saveTable } from '../../widgets/table/save-table.ts';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
+import { saveTable } from '../../widgets/table/whole/save-table.ts';
+import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { auctionColumns, auctionCsv } from './auction.columns.tsx';
 import { toStrategy } from './auctions.search.ts';
 
@@ -43,13 +43,15 @@ const RECORD =
 
 /** The auction values as a table. */
 export function AuctionList({ title, input, search, onSearch }: AuctionListProps) {
-  const queries = useQueryClient();
   const { data } = useSuspenseQuery(answer('listAuctions', input));
-  const rows = data.playerAuction;
+  const { rows, onRetry, readAll } = useWholeTable({
+    ...{ search, question: ['listAuctions', input] as const, rowsIn: 'playerAuction' },
+    rows: data.playerAuction,
+    total: data.total,
+  });
   const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
-    const all = await queries.fetchQuery(answer('listAuctions', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, auctionCsv(all.experts), all.playerAuction);
+    await saveTable(title, auctionCsv(data.experts), await readAll());
   };
   return (
     <>
@@ -59,6 +61,7 @@ export function AuctionList({ title, input, search, onSearch }: AuctionListProps
         rows={rows}
         total={data.total}
         sort={sort}
+        onRetry={onRetry}
         search={search}
         onSearch={onSearch}
         onExport={saveAll}

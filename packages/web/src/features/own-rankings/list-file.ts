@@ -1,7 +1,7 @@
 import type { RankingPlace } from '@pylon/contract/own-rankings/own-rankings';
 import { type CsvColumn, toCsv } from '@pylon/engine/tables/csv';
 import { entityOf } from '../../widgets/player/entity.ts';
-import { saveCsv } from '../../widgets/table/save-table.ts';
+import { saveCsv } from '../../widgets/table/whole/table-file.ts';
 
 type Row = RankingPlace & { readonly rank: number };
 

@@ -1,15 +1,13 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { projections } from '@pylon/contract/tables/projections.table';
-import { useQueryClient } from '@tanstack/react-query';
-import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
-import { saveTable } from '../../widgets/table/save-table.ts';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
+import { saveTable } from '../../widgets/table/whole/save-table.ts';
+import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { CompletionLine } from './CompletionLine.tsx';
 import { outlookOf, projectionColumns, projectionCsv } from './projections.columns.tsx';
 import { projectionPeriod, STANDARD_POSITIONS } from './projections.search.ts';
@@ -24,14 +22,17 @@ export interface ProjectionsTableProps {
 
 /** The projections as a table: the rows that are open, and the paywall in the place of the others. */
 export function ProjectionsTable({ title, input, search, onSearch }: ProjectionsTableProps) {
-  const queries = useQueryClient();
   const data = useProjections(input, search);
+  const { rows, onRetry, readAll } = useWholeTable({
+    ...{ search, question: ['listProjections', input] as const, rowsIn: 'playerProjections' },
+    rows: data.playerProjections,
+    total: data.total,
+  });
   const positions = positionsOf(search, STANDARD_POSITIONS);
-  const open = data.playerProjections.filter((row) => !isLocked(row.projectedFantasyPoints));
-  const hasLocked = open.length < data.playerProjections.length;
+  const open = rows.filter((row) => !isLocked(row.projectedFantasyPoints));
+  const hasLocked = open.length < rows.length;
   const saveAll = async () => {
-    const all = await queries.fetchQuery(answer('listProjections', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, projectionCsv(positions), all.playerProjections);
+    await saveTable(title, projectionCsv(positions), await readAll());
   };
   return (
     <>
@@ -44,13 +45,12 @@ export function ProjectionsTable({ title, input, search, onSearch }: Projections
         rows={open}
         total={hasLocked ? open.length : data.total}
         sort={input.orderBy ?? projections.sort}
+        onRetry={onRetry}
         search={search}
         onSearch={onSearch}
         onExport={saveAll}
         provenance={data.provenance}
-        {...(hasLocked
-          ? { under: <PaywallOverlay variant="projections-table" rows={data.playerProjections.length} /> }
-          : {})}
+        {...(hasLocked ? { under: <PaywallOverlay variant="projections-table" rows={rows.length} /> } : {})}
       />
       <AboutColumns table={projections} />
     </>

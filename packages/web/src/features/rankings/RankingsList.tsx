@@ -1,17 +1,15 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
-import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { rankings as table } from '@pylon/contract/tables/rankings.table';
-import { useQueryClient } from '@tanstack/react-query';
-import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { hasOwnOrder } from '../../widgets/experts/order-words.ts';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
-import { saveTable } from '../../widgets/table/save-table.ts';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
+import { saveTable } from '../../widgets/table/whole/save-table.ts';
+import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
 import type { RankingPeriod } from './rankings.search.ts';
 import { ranksDomain } from './ranks-domain.ts';
@@ -31,9 +29,12 @@ const tierBreak = (row: RankingRow, previous: RankingRow | undefined) =>
 
 /** The rankings as a table. */
 export function RankingsList({ title, period, input, search, onSearch }: RankingsListProps) {
-  const queries = useQueryClient();
   const data = useRankings(input);
-  const rows = data.playerExpertRanking;
+  const { rows, onRetry, readAll } = useWholeTable({
+    ...{ search, question: ['listRankings', input] as const, rowsIn: 'playerExpertRanking' },
+    rows: data.playerExpertRanking,
+    total: data.total,
+  });
   const columns = rankingColumns(
     data.experts,
     rows,
@@ -45,8 +46,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
   );
   const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
-    const all = await queries.fetchQuery(answer('listRankings', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, rankingCsv(all.experts), all.playerExpertRanking);
+    await saveTable(title, rankingCsv(data.experts), await readAll());
   };
   return (
     <>
@@ -56,6 +56,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
         rows={rows}
         total={data.total}
         sort={sort}
+        onRetry={onRetry}
         search={search}
         onSearch={onSearch}
         onExport={saveAll}

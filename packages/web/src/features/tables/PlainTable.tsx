@@ -1,16 +1,16 @@
 import { REQUIRED_TIER } from '@pylon/contract/plans/tiers';
-import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import type { ResearchTable as Declared } from '@pylon/contract/tables/tables';
 import { inFile, PLAYER_IN_FILE, TEAM_IN_FILE } from '@pylon/engine/tables/table-file';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { variantOf } from '../../widgets/paywall/paywall-variants.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { declaredColumn, playerColumn, teamColumn } from '../../widgets/table/declared-columns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
-import { saveTable } from '../../widgets/table/save-table.ts';
 import { positionsOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
+import { saveTable } from '../../widgets/table/whole/save-table.ts';
+import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { isOpenRow } from './open-row.ts';
 import { ownAtStandard, type PlainAnswer, type PlainRow, plainAnswer, plainInput, shownAmong } from './plain-table.ts';
 import { TableQuadrant } from './TableQuadrant.tsx';
@@ -25,19 +25,10 @@ export interface PlainTableProps {
 /** A plain table as the server has it. */
 export function PlainTable(props: PlainTableProps) {
   const { table, search } = props;
-  const queries = useQueryClient();
   const input = plainInput(table, search, useSeason());
   const { data } = useSuspenseQuery(plainAnswer(table, input));
-  const readAll = async () => {
-    const rows: PlainRow[] = [];
-    for (let hasMore = true; hasMore; ) {
-      const part = await queries.fetchQuery(plainAnswer(table, { ...input, limit: MOST_ROWS, offset: rows.length }));
-      rows.push(...part.rows);
-      hasMore = part.rows.length === MOST_ROWS && rows.length < part.total; // the last part, and a locked one, is short
-    }
-    return rows;
-  };
-  return <PlainRows {...props} answer={data} readAll={readAll} />;
+  const { rows, onRetry, readAll } = useWholeTable({ search, question: [table.call, input], rowsIn: 'rows', ...data });
+  return <PlainRows {...props} answer={{ ...data, rows }} onRetry={onRetry} readAll={readAll} />;
 }
 
 export interface PlainRowsProps extends PlainTableProps {
@@ -45,10 +36,12 @@ export interface PlainRowsProps extends PlainTableProps {
   readonly answer: PlainAnswer;
   /** Every row that is wanted, for a file. */
   readonly readAll: () => Promise<readonly PlainRow[]>;
+  /** Asks again for the rows that did not come. */
+  readonly onRetry?: (() => void) | null;
 }
 
 /** Rows of a plain table: whom each is about and its columns, the paywall in the place of rows that are locked. */
-export function PlainRows({ table, title, search, onSearch, answer, readAll }: PlainRowsProps) {
+export function PlainRows({ table, title, search, onSearch, answer, readAll, onRetry = null }: PlainRowsProps) {
   const { several, about = 'players' } = table;
   const keys = Object.keys(table.columns);
   const positions = positionsOf(search, table.filters.positions ?? []);
@@ -57,7 +50,7 @@ export function PlainRows({ table, title, search, onSearch, answer, readAll }: P
   const saveAll = async () => {
     const named = Object.values(about === 'teams' ? TEAM_IN_FILE : PLAYER_IN_FILE);
     const columns = [...named, ...keys.map((key) => inFile(table, key))];
-    saveTable(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, columns, await readAll());
+    await saveTable(title, columns, await readAll());
   };
   return (
     <>
@@ -74,6 +67,7 @@ export function PlainRows({ table, title, search, onSearch, answer, readAll }: P
         ]}
         rows={open}
         total={isShut ? open.length : answer.total}
+        onRetry={onRetry}
         sort={search.sort ?? table.sort}
         search={search}
         onSearch={onSearch}

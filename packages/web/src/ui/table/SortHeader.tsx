@@ -65,6 +65,7 @@ export function SortHeader<R>({ column, sort, onSort, isName }: SortHeaderProps<
     <th
       scope="col"
       {...(isSortable ? { 'aria-sort': direction } : {})}
+      {...(isName ? { 'data-name': '' } : {})}
       className={classNames(
         'sticky top-0 z-20 whitespace-nowrap border-edge border-b bg-page px-2 font-normal max-md:px-1',
         align === 'right' && 'text-right',

@@ -21,6 +21,8 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly total: number;
+  /** Asks again for the rows that did not come, of a table that is shown whole. */
+  readonly onRetry?: (() => void) | null;
   readonly sort: string;
   readonly search: TableSearch;
   readonly onSearch: (change: SearchChange) => void;
@@ -48,8 +50,9 @@ const COVERED_COLUMNS = 3;
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
   const { caption, columns, rows, total, sort, search, onSearch, onExport, about = 'players', several } = props;
-  const { provenance, breakBefore, under, clears, needs } = props;
+  const { provenance, breakBefore, under, clears, needs, onRetry } = props;
   const called = several?.called ?? about;
+  const isWhole = search.rows === 'all';
   const isBusy = useIsLoading();
   const nameKey = about === 'teams' ? 'team' : 'player';
   const choices = listOf(search.cols);
@@ -93,13 +96,16 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
           sort={sort}
           onSort={(next) => onSearch({ sort: next })}
           isBusy={isBusy}
+          whole={isWhole ? { count: total, onRetry } : undefined}
           {...(breakBefore ? { breakBefore } : {})}
           {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
         />
       </LeagueBadges>
       {isCovered && <PaywallOverlay variant="rankings-holder" className={hasHolder ? undefined : 'md:hidden'} />}
       {under}
-      <LiveRegion text={isBusy ? 'Loading' : `${total} ${called}, page ${search.page ?? 1}`} />
+      <LiveRegion
+        text={isBusy ? 'Loading' : `${total} ${called}, ${isWhole ? 'all rows' : `page ${search.page ?? 1}`}`}
+      />
       <TableFoot
         search={search}
         total={total}

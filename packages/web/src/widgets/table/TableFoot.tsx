@@ -1,4 +1,3 @@
-import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,32 +28,26 @@ export interface TableFootProps {
 export function TableFoot(props: TableFootProps) {
   const { search, total, called, isPaged, onSearch, onExport, picker, children } = props;
   const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
-  const { limit, offset } = pageOf(search);
-  // An answer holds so many rows: of a longer table 'all' are those of one page, and the page says so.
-  const isMore = total > MOST_ROWS;
-  const seen = `${decimal(offset + 1)}–${decimal(Math.min(offset + limit, total))} of ${decimal(total)}`;
-  const sizeLabel = (size: (typeof PAGE_SIZES)[number]) =>
-    size !== 'all' ? `${size} rows` : isMore ? `${decimal(MOST_ROWS)} rows` : 'All rows';
   return (
     <footer className="flex flex-col gap-3 pt-3">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
-        {isPaged && (
+        {isPaged && search.rows !== 'all' && (
           <Pagination
             page={search.page ?? 1}
-            pages={Math.ceil(total / limit)}
+            pages={Math.ceil(total / pageOf(search).limit)}
             onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
           />
         )}
         <div className="ml-auto flex items-center gap-3">
           <span className="figures text-muted text-sm max-md:hidden">
-            {isMore && limit === MOST_ROWS ? seen : decimal(total)} {called}
+            {decimal(total)} {called}
           </span>
           {isPaged && (
             <Select
               label="Rows of a page"
               isLabelHidden
               value={search.rows ?? '15'}
-              options={PAGE_SIZES.map((size) => ({ value: size, label: sizeLabel(size) }))}
+              options={PAGE_SIZES.map((size) => ({ value: size, label: size === 'all' ? 'All rows' : `${size} rows` }))}
               onChange={(size) => onSearch({ rows: size === '15' ? undefined : size })}
             />
           )}

@@ -12,7 +12,7 @@ export const POSITION_CHOICES: readonly PositionChoice[] = ['QB', 'RB', 'WR', 'T
 export const positionChoiceLabel = (choice: PositionChoice): string =>
   choice === 'FLEX' ? 'FLEX' : POSITION_LABELS[choice];
 
-/** Rows of a page; 'all' are as many as one answer holds. */
+/** Rows of a page; 'all' are those of every page. */
 export const PAGE_SIZES = ['15', '50', '100', 'all'] as const;
 
 /** A table without a scoring in its address is in the free one. */
@@ -112,13 +112,13 @@ export const weekShown = (search: TableSearch, season: { readonly currentWeek: n
 /** What a table's rows are about, in words. */
 export type RowsWord = 'players' | 'teams';
 
-/** How many rows a page has, and how many lie before it. All 32 teams stand on one. */
+/** How many rows a page has, and how many lie before it. Teams stand on one; of all rows, these are the first. */
 export function pageOf(
   search: TableSearch,
   about: RowsWord = 'players',
 ): { readonly limit: number; readonly offset: number } {
-  if (about === 'teams') return { limit: MOST_ROWS, offset: 0 };
-  const limit = search.rows === 'all' ? MOST_ROWS : Number(search.rows ?? PAGE_SIZE);
+  if (about === 'teams' || search.rows === 'all') return { limit: MOST_ROWS, offset: 0 };
+  const limit = Number(search.rows ?? PAGE_SIZE);
   return { limit, offset: ((search.page ?? 1) - 1) * limit };
 }
 

@@ -3,7 +3,7 @@ import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { PrintButton } from '../../../ui/PrintButton.tsx';
-import { saveCsv } from '../../../widgets/table/save-table.ts';
+import { saveCsv } from '../../../widgets/table/whole/table-file.ts';
 import { picksCsv } from './rosters/picks-csv.ts';
 import { ShareDialog } from './share/ShareDialog.tsx';
 
