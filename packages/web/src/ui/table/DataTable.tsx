@@ -70,6 +70,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   const hidden = all.filter((column) => column.shows !== 'phone');
   const covered = cover ? columns.filter((column) => column.lock !== undefined) : [];
   const span = columns.length + 1;
+  const openSpan = columns.length - covered.length;
   const lineOver = (index: number) => rows[index] && breakBefore?.(rows[index], rows[index - 1]);
   const long = whole && whole.count > MOST_DRAWN ? whole : null;
   const LongRows = useModule(loadLongRows, long !== null)?.LongRows;
@@ -99,7 +100,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
       <Fragment key={key}>
         {line && (
           <tr data-row={index} aria-rowindex={ordinal && ordinal - 1}>
-            <td colSpan={isBesideCover ? columns.length - covered.length : span} className="p-0">
+            <td colSpan={isBesideCover ? openSpan : span} className="p-0">
               {line}
             </td>
             {isBesideCover && <td colSpan={covered.length + 1} className="md:hidden" />}
@@ -198,7 +199,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
           </tr>
         </thead>
         {long && LongRows ? (
-          <LongRows {...{ place, isWider, rows, keyOf, lineOver, drawRow, coverOver, span, sort }} whole={long} />
+          <LongRows {...{ place, isWider, rows, keyOf, lineOver, drawRow, coverOver, openSpan, sort }} whole={long} />
         ) : (
           <tbody>{drawn.map((row, index) => drawRow(row, index))}</tbody>
         )}

@@ -44,8 +44,8 @@ interface LongRowsProps<R> {
   readonly drawRow: (row: R, index: number, ordinal: number) => ReactNode;
   /** The cell of the cover, over so many lines of the table. */
   readonly coverOver: (height: number) => ReactNode;
-  /** How many columns there are. */
-  readonly span: number;
+  /** How many columns have no cover over them. */
+  readonly openSpan: number;
 }
 
 /** Rows drawn beyond those in sight on each side, so that a quick hand and the Tab key find some. */
@@ -141,7 +141,7 @@ interface SomeRowsProps<R> extends RowsProps<R> {
 }
 
 function SomeRows<R>(props: SomeRowsProps<R>) {
-  const { whole, rows, keyOf, lineOver, drawRow, coverOver, span, virtualizer } = props;
+  const { whole, rows, keyOf, lineOver, drawRow, coverOver, openSpan, virtualizer } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [isOnPaper, setIsOnPaper] = useState(false);
   useBeforePrint(
@@ -168,12 +168,14 @@ function SomeRows<R>(props: SomeRowsProps<R>) {
   });
   return (
     <tbody ref={body}>
-      <Gap height={drawn[0]?.gap ?? 0}>{coverOver(countLines(drawn, lineOver) + 2)}</Gap>
+      <Gap height={drawn[0]?.gap ?? 0} span={openSpan}>
+        {coverOver(countLines(drawn, lineOver) + 2)}
+      </Gap>
       {lines}
       <Gap height={rest} />
       {whole.onRetry && (
         <tr>
-          <td colSpan={span} className="py-3">
+          <td colSpan={openSpan} className="py-3">
             <ErrorState
               title="Some rows did not come"
               text={`The table has the first ${rows.length} of ${whole.count}.`}
@@ -296,10 +298,18 @@ const Row = memo(<R,>({ row, index, ordinal, drawRow }: RowProps<R>) => drawRow(
   props: RowProps<R>,
 ) => ReactNode;
 
+interface GapProps {
+  /** Px. */
+  readonly height: number;
+  /** How many columns it reaches over, where a cover lies over the others. */
+  readonly span?: number;
+  readonly children?: ReactNode;
+}
+
 /** Stands where rows are that nobody sees. It is invisible, so that nothing in sight moves when rows take its place. */
-const Gap = ({ height, children }: { readonly height: number; readonly children?: ReactNode }) => (
+const Gap = ({ height, span, children }: GapProps) => (
   <tr className={children ? '' : 'invisible'}>
-    <td aria-hidden style={{ height }} className="invisible p-0" />
+    <td aria-hidden colSpan={span} style={{ height }} className="invisible p-0" />
     {children}
   </tr>
 );

@@ -127,6 +127,16 @@ test('lines between the rows count among those of the table', async () => {
   expect([places('TIER 1'), places('Player 1 1'), places('Player 2 2')]).toEqual(['2', '3', '4']);
 });
 
+test('a cover lies over the locked columns of all rows that are drawn, and of those left out', async () => {
+  const locked: Column<Row> = { key: 'adp', title: 'ADP', shows: 'phone', lock: 'Tier 1', cell: () => 'lock' };
+  render(<DataTable {...base} columns={[...columns, locked]} cover="covered" />);
+  await settled();
+  scrollPast(200);
+  const cell = screen.getByText('covered').closest('td');
+  expect(cell?.previousElementSibling?.getAttribute('colspan')).toBe('2');
+  expect(cell?.getAttribute('rowspan')).toBe(String(document.querySelectorAll('tbody tr').length));
+});
+
 test('a table of few rows is drawn whole', () => {
   render(<DataTable {...base} rows={rows.slice(0, 60)} whole={{ count: 60 }} />);
   expect(names()).toHaveLength(60);
