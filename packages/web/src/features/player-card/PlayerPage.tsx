@@ -18,6 +18,7 @@ import { InYourLeagues } from './InYourLeagues.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
+import { Utilization } from './Utilization.tsx';
 
 /** A player's own page, unless its address asks for a scoring or a season that is locked or not there. */
 export function PlayerPage() {
@@ -58,6 +59,10 @@ function PlayerSheet() {
           <div className="mt-4">
             <GameTable card={card} />
           </div>
+        </section>
+        <section>
+          <h2 className="mb-1 text-xl">Utilization</h2>
+          <Utilization card={card} />
         </section>
         <section>
           <h2 className="mb-1 text-xl">Seasons</h2>
