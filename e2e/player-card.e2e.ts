@@ -67,6 +67,7 @@ test('the card answers rank, projection, draft position, weeks and seasons', asy
         .first(),
     ).toBeVisible();
   await expect(card.getByRole('definition').first()).toHaveText(/^#\d+/);
+  await expect(card.getByText(/^Week \d+ outlook(vs|@) [A-Z]+, which gives up the .* to WR/)).toBeVisible();
   await expect(card.getByRole('figure', { name: /^Points by week/ })).toBeVisible();
   const seasons = card.getByRole('table', { name: /^Season totals/ });
   await expect(seasons.getByRole('row')).not.toHaveCount(1);

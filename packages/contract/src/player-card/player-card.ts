@@ -23,6 +23,8 @@ export const GameLogRow = z
     stats: locked('gameLogTable', z.record(z.string(), z.number())),
     offensePercent: locked('gameLogTable', z.number().nullable()),
     injury: z.string().nullable(),
+    /** Points that betting lines expect of a game to come; null where there are none, and once it was played. */
+    expectedScore: z.object({ own: z.number(), opponent: z.number() }).nullable(),
     /** The opponent's place among all teams by what it allows the position, 1 the most; null on a bye. */
     opponentPlace: locked('pdvTable', z.number().nullable()),
     /** Utilization scores, 0 to 100, of the week alone and of the four up to it; null where there is none. */

@@ -7,6 +7,7 @@ import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { expectedOf } from '../../football/schedule-ahead.ts';
 import { type TeamGame, teamGames } from '../../football/team-games.ts';
+import { impliedPoints } from '../../leagues/game-lines.ts';
 import { known } from '../../wire/entity.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { type WeekScores, weekScores } from './utilization-told.ts';
@@ -48,6 +49,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
       isHome: entry.isHome,
       isBye: false,
       score: entry.score,
+      expectedScore: null,
       points: cents(points(entry.line, position !== null && isPosition(position) ? position : null, scoring.settings)),
       stats: { ...entry.line },
       ...aside(entry.week, entry.opponentId),
@@ -65,6 +67,7 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
         isHome: game.isHome,
         isBye: false,
         score: game.score,
+        expectedScore: game.score ? null : expectedScore(edition, season, game.week, teamId),
         points: null,
         stats: {},
         ...aside(game.week, game.opponent),
@@ -81,10 +84,16 @@ const BYE = {
   isHome: null,
   isBye: true,
   score: null,
+  expectedScore: null,
   points: null,
   stats: {},
   injury: null,
 } as const;
+
+function expectedScore(edition: Edition, season: number, week: number, teamId: string | null) {
+  const told = teamId === null ? null : impliedPoints(edition, { season, week, teamId });
+  return told && { own: cents(told.own), opponent: cents(told.opponent) };
+}
 
 /** Places of opponents as the tables of the schedule and of rosters tell them, for the position asked about. */
 function opponentPlaces(edition: Edition, position: string | null, season: number, scoring: KnownScoring) {

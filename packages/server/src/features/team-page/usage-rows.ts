@@ -50,7 +50,6 @@ export function usageRows(edition: Edition, teamId: string, season: number, tier
     });
 }
 
-
 /** By player; `games` are the team's with a count of snaps. */
 function countedUse({ tables, indexes }: Edition, teamId: string, season: number) {
   const used = new Map<string, Tally>();

@@ -16,6 +16,7 @@ import { GameLog } from './GameLog.tsx';
 import { GameTable } from './GameTable.tsx';
 import { InYourLeagues } from './InYourLeagues.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
+import { OutlookLine } from './OutlookLine.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
 import { Utilization } from './Utilization.tsx';
@@ -46,6 +47,7 @@ function PlayerSheet() {
           <KeyNumbers card={card} />
           <CardFacts card={card} />
         </div>
+        <OutlookLine card={card} />
         <InYourLeagues playerId={playerId} level={2} />
         <section>
           <div className="mb-4 flex items-end justify-between gap-4">
