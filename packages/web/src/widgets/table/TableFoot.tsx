@@ -1,13 +1,10 @@
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sayFailure } from '../../api/say-failure.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { ColumnPicker, type ColumnPickerProps } from '../../ui/table/ColumnPicker.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { decimal } from '../player/display.ts';
+import { CsvButton } from './CsvButton.tsx';
 import { PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
 
 export interface TableFootProps {
@@ -28,7 +25,6 @@ export interface TableFootProps {
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
 export function TableFoot(props: TableFootProps) {
   const { search, total, called, isPaged, onSearch, onExport, picker, children } = props;
-  const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   const { limit, offset } = pageOf(search);
   // An answer holds so many rows: of a longer table 'all' are those of one page, and the page says so.
   const isMore = total > MOST_ROWS;
@@ -63,9 +59,7 @@ export function TableFoot(props: TableFootProps) {
               <ColumnPicker {...picker} />
             </span>
           )}
-          <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
-            <Download aria-hidden size={16} /> CSV
-          </Button>
+          <CsvButton onExport={onExport} />
         </div>
       </div>
       {children}
