@@ -1,13 +1,14 @@
+import type { AccuracyRow } from '@pylon/contract/accuracy/accuracy';
 import { toCsv } from '@pylon/engine/tables/csv';
 import { expect, test } from 'vitest';
 import { ACCURACY_IN_FILE, accuracyFileName } from './accuracy-file.ts';
 
 test('the ledger is a file with everything that its table shows, and counts where that has shares', () => {
-  const row = {
-    ...{ source: 'ours', name: 'Our projections', kind: 'house', weeks: 8, cases: 120, asOf: '2025-10-28' },
+  const row: AccuracyRow = {
+    ...{ source: 'ours', name: 'Our projections', kind: 'house' as const, weeks: 8, cases: 120, asOf: '2025-10-28' },
     ...{ error: 4.1, bias: -0.2, order: 0.51, hits: 60, starters: 96 },
     ...{ plainError: 4.6, plainOrder: 0.4, plainHits: 50, plainStarters: 96 },
-  } as const;
+  };
   expect(toCsv(ACCURACY_IN_FILE, [row]).split('\r\n')[1]).toBe(
     'Our projections,house,8,120,0.51,0.4,4.1,4.6,-0.2,60,96,50,96,2025-10-28',
   );

@@ -4,6 +4,7 @@ import { PATHS } from '../../paths.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
+import { seasonLabel } from '../../widgets/player/display.ts';
 import { Lineup } from './Lineup.tsx';
 import { Playoffs } from './Playoffs.tsx';
 import type { RosterPlace, RosterView } from './roster-place.ts';
@@ -60,7 +61,13 @@ export function MyRosterPage() {
               {view === 'playoffs' && (
                 <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} isBestBall={isBestBall} />
               )}
-              {view === 'strength' && <Strength asked={asked} teams={teams} />}
+              {view === 'strength' && (
+                <Strength
+                  asked={asked}
+                  teams={teams}
+                  seasonName={seasonLabel(Number(league.seasonId), league.league?.settings.currentWeek ?? null)}
+                />
+              )}
             </div>
           </Tabs>
         );
