@@ -3,9 +3,9 @@ import { cents } from '@pylon/engine/tables/cents';
 import { boomChances } from '@pylon/engine/week-odds/boom-chances';
 import { jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance } from '@pylon/engine/week-odds/outscore-chances';
-import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { KnownLeague } from './known-league.ts';
 import { oddsIdOf, oddsPlayers, startable, weekSeed } from './odds-players.ts';
+import { startChances } from './start-chances.ts';
 import { weekLines } from './week-lines.ts';
 import type { AskedWeek, WeekPlayer } from './week-players.ts';
 
@@ -27,8 +27,7 @@ export function weekChances(
 ): ReadonlyMap<string, WeekChances> {
   const able = startable(team);
   const seed = weekSeed({ season: of.season, week: asked.week });
-  const shares = startShares(jointWeek(able, { seed }), of.league.shape.slots);
-  const starts = new Map(able.map(({ id }, index) => [id, shares[index] ?? 0]));
+  const starts = startChances(jointWeek(able, { seed }), of.league.shape.slots);
   const players = oddsPlayers(team);
   const booms = boomChances(players, weekLines({ ...of, shape: of.league.shape }, asked));
   const chances = new Map(players.map(({ id }, index) => [id, booms[index]]));
