@@ -90,8 +90,8 @@ describe('a player card', () => {
   });
 
   test('has opponents at the places that the table of schedules has them at, played ones too', async () => {
-    const { gameLog, athlete } = await card();
-    const { rows } = await ask('listSos', { ...base, positions: [athlete?.position ?? ''], limit: 1000 });
+    const { gameLog } = await card();
+    const { rows } = await ask('listSos', { ...base, rosterPositions: ['RB'], limit: 1000 });
     const places = new Map(
       rows.flatMap(({ opponents }) => opponents.map(({ opponent, place }) => [opponent, place] as const)),
     );
