@@ -4,6 +4,7 @@ import { PATHS } from '../../paths.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
+import { isByHand } from '../../widgets/league/league-words.ts';
 import { seasonLabel } from '../../widgets/player/display.ts';
 import { Lineup } from './Lineup.tsx';
 import { Playoffs } from './Playoffs.tsx';
@@ -49,7 +50,7 @@ export function MyRosterPage() {
         return (
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
-              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} />}
+              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} isByHand={isByHand(league.league)} />}
               {view === 'season' && (
                 <SeasonSoFar
                   asked={asked}
