@@ -63,7 +63,7 @@ export function utilizedGames(position: UtilizedPosition, games: UtilizedPlayer[
 /** The score is of so many weeks, and its change over as many. */
 const SCORE_WEEKS = 4;
 
-/** What a player's games of some weeks come to, the first and the last of them among them; null as {@link utilizedGames}. */
+/** What a player's games of some weeks come to, both ends among them; null as {@link utilizedGames}. */
 const within = ({ position, games }: UtilizedPlayer, from: number, to: number): UtilizedGames | null =>
   utilizedGames(
     position,

@@ -103,7 +103,7 @@ export function performanceOf({ points, expected, game }: WeekPlayer): RosterRow
   return points === 0 && projected > ARROW_POINTS ? 'arrow' : 'none';
 }
 
-/** The opponent's place among all teams by what it gives up to a position, 1 the most; null where nobody ever played. */
+/** The opponent's place among all teams by what it gives up to a position, 1 the most; null where none ever played. */
 export function opponentRank(
   { edition, season, scoring }: WeekRules,
   opponent: string,

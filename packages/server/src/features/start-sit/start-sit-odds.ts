@@ -6,7 +6,7 @@ import { type JointWeek, jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance, topShares } from '@pylon/engine/week-odds/outscore-chances';
 import type { WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
 import { oddsIdOf, startable, toOddsPlayer, weekSeed } from '../../leagues/odds-players.ts';
-import { startChances } from '../../leagues/start-chances.ts';
+import { startChances } from '../../leagues/week-chances.ts';
 import { weekLines } from '../../leagues/week-lines.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';

@@ -20,7 +20,7 @@ export const ACCURACY_IN_FILE: readonly CsvColumn<AccuracyRow>[] = [
   { head: 'Newest list', cell: ({ asOf }) => asOf },
 ];
 
-/** @example accuracyFileName({ seasonId: '2025', period: 'Weekly', week: 3, position: 'QB' }) // → 'accuracy-2025-week-3-qb.csv' */
+/** @example accuracyFileName({ seasonId: '2025', period: 'Weekly', week: 3 }) // → 'accuracy-2025-week-3.csv' */
 export const accuracyFileName = ({ seasonId, period, week, position }: Input<'listAccuracy'>): string =>
   `${[
     `accuracy-${seasonId}`,

@@ -13,7 +13,7 @@ const series = {
       weeks: [
         { opponent: 'KC', state: 'played', values: { points: 17.25 } },
         { opponent: null, state: 'bye', values: { points: null } },
-        { opponent: 'DEN', state: 'played', values: { points: lockOf('gameLogTable') } },
+        { opponent: '@DEN', state: 'played', values: { points: lockOf('gameLogTable') } },
       ],
     },
   ],
@@ -25,7 +25,7 @@ test('the file has a row a week: opponents, the stat and the starters; a bye and
     'Week,Theo Hall against,Theo Hall,WR starters',
     '3,KC,17.25,11.5',
     '4,,,10',
-    '5,DEN,,',
+    '5,at DEN,,',
     '',
   ]);
 });

@@ -19,7 +19,7 @@ export const seriesInFile = (
   ...players.flatMap((player): readonly CsvColumn<SeriesFileRow>[] => {
     const name = entityOf(player)?.name ?? '';
     return [
-      { head: `${name} against`, cell: ({ at }) => player.weeks[at]?.opponent },
+      { head: `${name} against`, cell: ({ at }) => player.weeks[at]?.opponent?.replace('@', 'at ') },
       { head: name, cell: ({ at }) => player.weeks[at]?.values[stat] },
     ];
   }),

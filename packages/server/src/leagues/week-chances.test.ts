@@ -2,7 +2,7 @@ import { NO_SLOTS } from '@pylon/engine/vocabulary/league';
 import { jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { CURVE_LEVELS, type WeekPlayer } from '@pylon/engine/week-odds/week-player';
 import { expect, test } from 'vitest';
-import { startChances } from './start-chances.ts';
+import { startChances } from './week-chances.ts';
 
 const kicker = (id: string, isOut: boolean): WeekPlayer => ({
   ...{ id, positions: ['K'], team: id, opponent: 'SEA', isOut, points: 8 },
