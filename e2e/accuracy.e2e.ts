@@ -15,6 +15,9 @@ test('who came nearest is told by position, beside the plain mean, with what our
   await page.getByLabel('Lists', { exact: true }).selectOption('Of the season');
   const season = page.getByRole('table', { name: /^Lists from before the/ });
   await expect(season.getByRole('rowheader', { name: 'Our projections, our method' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^accuracy-\d{4}-season-rb\.csv$/);
   await expect(page.getByRole('term').filter({ hasText: 'When it counts' })).toBeVisible();
   // Nobody has synced a league here: what tools told says why there is no record, and what it takes.
   await expect(page.getByRole('heading', { name: 'What our tools told' })).toBeVisible();

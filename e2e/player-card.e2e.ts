@@ -67,6 +67,7 @@ test('the card answers rank, projection, draft position, weeks and seasons', asy
         .first(),
     ).toBeVisible();
   await expect(card.getByRole('definition').first()).toHaveText(/^#\d+/);
+  await expect(card.getByText(/^Week \d+ outlook(vs|@) [A-Z]+, which gives up the .* to WR/)).toBeVisible();
   await expect(card.getByRole('figure', { name: /^Points by week/ })).toBeVisible();
   const seasons = card.getByRole('table', { name: /^Season totals/ });
   await expect(seasons.getByRole('row')).not.toHaveCount(1);
@@ -92,8 +93,11 @@ test('the full page has every game and the same name, and counts in the scoring 
   await expect(page).toHaveURL(/\/nfl\/players\/.*scoring=2/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('img', { name: /^Utilization score \d+$/ })).toBeVisible();
   const games = page.getByRole('table', { name: /^Games of/ });
-  const points = games.getByRole('row').nth(1).getByRole('cell').nth(1);
+  await expect(games.getByRole('columnheader', { name: 'vs WR' })).toBeVisible();
+  await expect(games.getByRole('row', { name: /^18/ }), 'weeks to come too').toContainText(/(vs|@) [A-Z]+/);
+  const points = games.getByRole('row').nth(1).getByRole('cell').nth(2);
   const full = Number(await points.textContent());
   await chooseScoring(page, 'Standard');
   await expect.poll(async () => Number(await points.textContent())).toBeLessThan(full);

@@ -24,6 +24,9 @@ test.describe('with a plan', () => {
     await expect(rowsOf(page).filter({ hasText: /Bye/ }).first()).toBeVisible();
     await expectNoSideways(page);
     await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^\d{4}-time-series-targets\.csv$/);
 
     await open(page, page.url());
     await expect(page.getByRole('img', { name: /^Targets by week: / })).toBeVisible();

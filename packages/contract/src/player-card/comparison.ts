@@ -6,16 +6,6 @@ import { playerIDs } from '../tables/time-series/time-series.ts';
 import { Provenance, ScoringSystemIdText, SeasonId } from '../wire.ts';
 import { PlayerCard } from './player-card.ts';
 
-/** Of the player's games in the last four weeks; null for positions without the score, and without a snap. */
-const Usage = z.object({
-  /** 0 to 100. */
-  score: z.number(),
-  /** Shares of the team's, 0 to 100. */
-  snapShare: z.number().nullable(),
-  targetShare: z.number().nullable(),
-  carryShare: z.number().nullable(),
-});
-
 /** What opponents ahead are expected to allow the player's position, points a game; places among 32, 1 the easiest. */
 const Schedule = z.object({
   rest: z.number().nullable(),
@@ -41,10 +31,7 @@ export const ComparedPlayer = PlayerCard.omit({
   weightPounds: true,
   provenance: true,
 })
-  .extend({
-    usage: locked('playerComparison', Usage.nullable()),
-    schedule: locked('playerComparison', Schedule.nullable()),
-  })
+  .extend({ schedule: locked('playerComparison', Schedule.nullable()) })
   .meta({ id: 'ComparedPlayer' });
 export type ComparedPlayer = z.output<typeof ComparedPlayer>;
 

@@ -23,9 +23,32 @@ export const GameLogRow = z
     stats: locked('gameLogTable', z.record(z.string(), z.number())),
     offensePercent: locked('gameLogTable', z.number().nullable()),
     injury: z.string().nullable(),
+    /** Points that betting lines expect of a game to come; null where there are none, and once it was played. */
+    expectedScore: z.object({ own: z.number(), opponent: z.number() }).nullable(),
+    /** The opponent's place among all teams by what it allows the position, 1 the most; null on a bye. */
+    opponentPlace: locked('pdvTable', z.number().nullable()),
+    /** Utilization scores, 0 to 100, of the week alone and of the four up to it; null where there is none. */
+    utilization: locked('utilizationScore', z.object({ week: z.number().nullable(), four: z.number().nullable() })),
   })
   .meta({ id: 'GameLogRow' });
 export type GameLogRow = z.output<typeof GameLogRow>;
+
+/** As the table of the score tells it after the last week that was played. */
+const Usage = z.object({
+  /** Of the last four weeks, 0 to 100. */
+  score: z.number(),
+  /** Place at the position by the score. */
+  rank: z.number(),
+  /** The score less that of the four weeks before. */
+  change: z.number().nullable(),
+  /** The score of the last week alone, and of the season so far. */
+  week: z.number().nullable(),
+  season: z.number().nullable(),
+  /** Shares of the team's in the four weeks, 0 to 100. */
+  snapShare: z.number().nullable(),
+  targetShare: z.number().nullable(),
+  carryShare: z.number().nullable(),
+});
 
 export const PlayerCard = z
   .object({
@@ -82,6 +105,8 @@ export const PlayerCard = z
     ),
     lastSeasonalFPTS: z.number().nullable(),
     gameLog: z.array(GameLogRow),
+    /** null for positions without the score, and for whoever had no snap in the last four weeks. */
+    usage: locked('utilizationScore', Usage.nullable()),
     provenance: Provenance,
   })
   .meta({ id: 'PlayerCard' });

@@ -38,18 +38,15 @@ export function schedulesAhead(
   scoring: KnownScoring,
   positions: readonly Position[],
 ): readonly ScheduleAhead[] {
-  const allowedIn = (year: number) => pointsAllowed(edition, year, scoring, positions);
-  const basis = [season, season - 1].find((year) => allowedIn(year).games.size > 0);
-  if (basis === undefined) return [];
-  const { sides } = allowedIn(basis);
+  const opponentsTold = expectedOf(edition, season, scoring, positions);
+  if (!opponentsTold) return [];
+  const { basis, mean, expected, placeOf } = opponentsTold;
   const teams = edition.tables.teams.column.teamId;
-  const expected = new Map(teams.map((team) => [team, sides.mean + RECURRING_SHARE * (sides.allowers.get(team) ?? 0)]));
-  const placeOf = placesOf(expected);
   const schedules = schedulesOf(teams.map((team) => [team, teamGames(edition, team, season)]));
   const meanOf = (games: readonly TeamGame[]) =>
     games.length === 0
       ? null
-      : games.reduce((sum, { opponent }) => sum + (expected.get(opponent) ?? sides.mean), 0) / games.length;
+      : games.reduce((sum, { opponent }) => sum + (expected.get(opponent) ?? mean), 0) / games.length;
   const of = (part: (schedule: Schedule) => readonly TeamGame[]) => {
     const values = new Map([...schedules].map(([team, schedule]) => [team, meanOf(part(schedule))]));
     return { valueOf: (team: string) => values.get(team) ?? null, placeOf: placesOf(values) };
@@ -68,8 +65,34 @@ export function schedulesAhead(
       ...games.map(({ week, opponent, isHome }) => ({ week, opponent, isHome, place: placeOf(opponent) })),
       ...byes.map((week) => ({ week, opponent: null, isHome: false, place: null })),
     ].sort((one, other) => one.week - other.week),
-    basis: `${basis} season`,
+    basis,
   }));
+}
+
+/** What every team is expected to allow to some positions in a game of a season. */
+interface ExpectedAllowed {
+  /** Whose games tell it: those of the season, before its first those of the season before. @example '2025 season' */
+  readonly basis: string;
+  readonly mean: number;
+  readonly expected: ReadonlyMap<string, number>;
+  /** A team's place among all, 1 allows the most; null for a team that is not known. */
+  readonly placeOf: (teamId: string) => number | null;
+}
+
+/** null where nothing was ever played. */
+export function expectedOf(
+  edition: Edition,
+  season: number,
+  scoring: KnownScoring,
+  positions: readonly Position[],
+): ExpectedAllowed | null {
+  const allowedIn = (year: number) => pointsAllowed(edition, year, scoring, positions);
+  const basis = [season, season - 1].find((year) => allowedIn(year).games.size > 0);
+  if (basis === undefined) return null;
+  const { mean, allowers } = allowedIn(basis).sides;
+  const teams = edition.tables.teams.column.teamId;
+  const expected = new Map(teams.map((team) => [team, mean + RECURRING_SHARE * (allowers.get(team) ?? 0)]));
+  return { basis: `${basis} season`, mean, expected, placeOf: placesOf(expected) };
 }
 
 interface Schedule {

@@ -60,8 +60,79 @@ export function utilizedGames(position: UtilizedPosition, games: UtilizedPlayer[
   return { ...sum, score, points: perGame };
 }
 
-/** Weeks of the score of a week. */
+/** The score is of so many weeks, and its change over as many. */
 const SCORE_WEEKS = 4;
+
+/** What a player's games of some weeks come to, both ends among them; null as {@link utilizedGames}. */
+const within = ({ position, games }: UtilizedPlayer, from: number, to: number): UtilizedGames | null =>
+  utilizedGames(
+    position,
+    games.filter(({ week }) => week >= from && week <= to),
+  );
+
+/** The scores of a week: of the week alone, and of the four up to it; null without a game that counts. */
+export const scoresOfWeek = (player: UtilizedPlayer, week: number) => ({
+  week: within(player, week, week)?.score ?? null,
+  four: within(player, week - SCORE_WEEKS + 1, week)?.score ?? null,
+});
+
+/** A player who played in the four weeks up to one. */
+export interface UtilizationStanding {
+  readonly player: UtilizedPlayer;
+  readonly four: UtilizedGames;
+  /** Place within the position by the score, from 1. */
+  readonly rank: number;
+  /** The score less that of the four weeks before; null where those have none. */
+  readonly change: number | null;
+  /** The score of the last of the weeks. */
+  readonly week: number | null;
+  /** The score of the regular season up to it. */
+  readonly season: number | null;
+}
+
+/** Everybody who played in the four weeks up to one, by player. */
+export function utilizationStandings(
+  edition: Edition,
+  season: number,
+  week: number,
+): ReadonlyMap<string, UtilizationStanding> {
+  const scored = utilizedPlayers(edition, season).flatMap((player) => {
+    const four = within(player, week - SCORE_WEEKS + 1, week);
+    return four ? [{ player, four }] : [];
+  });
+  const ranks = ranksOf(scored);
+  return new Map(
+    scored.map(({ player, four }) => {
+      const before = within(player, week - 2 * SCORE_WEEKS + 1, week - SCORE_WEEKS);
+      const regular = player.games.filter((game) => game.isRegularSeason && game.week <= week);
+      const standing = {
+        ...{ player, four, rank: ranks.get(player.playerId) ?? 0, change: before && four.score - before.score },
+        week: scoresOfWeek(player, week).week,
+        season: utilizedGames(player.position, regular)?.score ?? null,
+      };
+      return [player.playerId, standing];
+    }),
+  );
+}
+
+/** The standings after the last week of the regular season that was played. */
+export const lastUtilization = (edition: Edition, season: number): ReadonlyMap<string, UtilizationStanding> =>
+  onceFor(edition, `last utilization ${season}`, () =>
+    utilizationStandings(edition, season, lastUtilizedWeek(utilizedPlayers(edition, season))),
+  );
+
+function ranksOf(
+  scored: readonly { readonly player: UtilizedPlayer; readonly four: UtilizedGames }[],
+): ReadonlyMap<string, number> {
+  const byPosition = Map.groupBy(scored, ({ player }) => player.position).values();
+  return new Map(
+    [...byPosition].flatMap((of) =>
+      of
+        .toSorted((one, other) => other.four.score - one.four.score)
+        .map(({ player }, place) => [player.playerId, place + 1] as const),
+    ),
+  );
+}
 
 /**
  * Scores of the four weeks before one, as far as they were played, by player; whoever has none is left out.

@@ -4,7 +4,7 @@ import type { RosterRow } from '@pylon/contract/my-roster/roster-row';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, ROSTER_PLACES, type RosterPlace } from '@pylon/engine/vocabulary/slots';
-import { placesOf, pointsAllowed } from '../football/points-allowed.ts';
+import { expectedOf } from '../football/schedule-ahead.ts';
 import type { TeamGame } from '../football/team-games.ts';
 import { scoresBefore } from '../football/utilization.ts';
 import { toNamedEntity } from '../wire/entity.ts';
@@ -103,16 +103,13 @@ export function performanceOf({ points, expected, game }: WeekPlayer): RosterRow
   return points === 0 && projected > ARROW_POINTS ? 'arrow' : 'none';
 }
 
-/** The opponent's place among all teams by what it gives up to a position, 1 the most; null before anybody played. */
+/** The opponent's place among all teams by what it gives up to a position, 1 the most; null where none ever played. */
 export function opponentRank(
   { edition, season, scoring }: WeekRules,
   opponent: string,
   position: NonNullable<WeekPlayer['position']>,
 ) {
-  const allowed = [season, season - 1]
-    .map((year) => pointsAllowed(edition, year, scoring, [position]))
-    .find(({ games }) => games.size > 0);
-  return allowed ? placesOf(allowed.sides.allowers)(opponent) : null;
+  return expectedOf(edition, season, scoring, [position])?.placeOf(opponent) ?? null;
 }
 
 function dangerGrade({ isBye, isOut }: WeekPlayer, chance: WeekChances | undefined): RosterRow['dangerGrade'] {

@@ -1,9 +1,11 @@
 // What may become of the players of a team in a week: odds to belong into the line-up, to boom, and to be of no use.
 import { cents } from '@pylon/engine/tables/cents';
+import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import { boomChances } from '@pylon/engine/week-odds/boom-chances';
-import { jointWeek } from '@pylon/engine/week-odds/joint-week';
+import { type JointWeek, jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance } from '@pylon/engine/week-odds/outscore-chances';
 import { startShares } from '@pylon/engine/week-odds/start-shares';
+import { takesPart } from '@pylon/engine/week-odds/week-player';
 import type { KnownLeague } from './known-league.ts';
 import { oddsIdOf, oddsPlayers, startable, weekSeed } from './odds-players.ts';
 import { weekLines } from './week-lines.ts';
@@ -27,8 +29,7 @@ export function weekChances(
 ): ReadonlyMap<string, WeekChances> {
   const able = startable(team);
   const seed = weekSeed({ season: of.season, week: asked.week });
-  const shares = startShares(jointWeek(able, { seed }), of.league.shape.slots);
-  const starts = new Map(able.map(({ id }, index) => [id, shares[index] ?? 0]));
+  const starts = startChances(jointWeek(able, { seed }), of.league.shape.slots);
   const players = oddsPlayers(team);
   const booms = boomChances(players, weekLines({ ...of, shape: of.league.shape }, asked));
   const chances = new Map(players.map(({ id }, index) => [id, booms[index]]));
@@ -37,6 +38,17 @@ export function weekChances(
       const own = chances.get(player.leagueRosterId);
       return own ? [[player.leagueRosterId, { ...own, start: starts.get(oddsIdOf(player)) ?? null }]] : [];
     }),
+  );
+}
+
+/**
+ * START %, as every tool tells it: how often each of those drawn is in their best line-up, 0 to 1, by id. Whoever takes
+ * no part has no chance to be told of, and not one of nothing.
+ */
+export function startChances(week: JointWeek, slots: SlotCounts): ReadonlyMap<string, number> {
+  const shares = startShares(week, slots);
+  return new Map(
+    week.players.flatMap((player, at) => (takesPart(player) ? [[player.id, shares[at] ?? 0] as const] : [])),
   );
 }
 

@@ -13,5 +13,8 @@ export const buildGame = (week: number, over: Partial<GameLogRow> = {}): GameLog
   stats: {},
   offensePercent: null,
   injury: null,
+  expectedScore: null,
+  opponentPlace: null,
+  utilization: { week: null, four: null },
   ...over,
 });

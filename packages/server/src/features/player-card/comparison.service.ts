@@ -1,14 +1,12 @@
-// Cards side by side, each with the player's part in the offence and the schedule ahead.
+// Cards side by side, each with the schedule ahead.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { gated } from '@pylon/contract/plans/tiers';
 import type { ComparedPlayer, comparePlayers } from '@pylon/contract/player-card/comparison';
 import type { getPlayerCard } from '@pylon/contract/player-card/player-card';
-import { cents } from '@pylon/engine/tables/cents';
+import { knownCents } from '@pylon/engine/tables/cents';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { schedulesAhead } from '../../football/schedule-ahead.ts';
-import { shareOf } from '../../football/usage-games.ts';
-import { lastUtilizedWeek, utilizedGames, utilizedPlayers } from '../../football/utilization.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
@@ -19,8 +17,6 @@ type Asked = EditionInput<typeof comparePlayers, { readonly scoring: KnownScorin
 
 /** The feature that opens what the comparison adds to the cards. */
 const FEATURE = 'playerComparison';
-/** The score is of so many weeks, as in its table. */
-const WEEKS = 4;
 
 /** Players in the order asked for, each once, as a tier sees them. */
 export function comparison(asked: Asked): Outcome<AnswerOf<typeof comparePlayers>> {
@@ -45,30 +41,10 @@ export function comparison(asked: Asked): Outcome<AnswerOf<typeof comparePlayers
     } = card.value.playerCard;
     players.push({
       ...told,
-      usage: gated(tier, FEATURE, usageOf(edition, season, playerId)),
       schedule: gated(tier, FEATURE, scheduleOf(edition, season, prepared.scoring, playerId)),
     });
   }
   return found({ players, provenance: provenanceOf(edition) });
-}
-
-function usageOf(edition: Edition, season: number, playerId: string) {
-  const all = utilizedPlayers(edition, season);
-  const player = all.find((each) => each.playerId === playerId);
-  if (!player) return null;
-  const last = lastUtilizedWeek(all);
-  const four = utilizedGames(
-    player.position,
-    player.games.filter(({ week }) => week > last - WEEKS && week <= last),
-  );
-  if (!four) return null;
-  const { own, team } = four;
-  return {
-    score: cents(four.score),
-    snapShare: four.snapShare === null ? null : cents(100 * four.snapShare),
-    targetShare: rounded(shareOf(own.targets, team.targets)),
-    carryShare: rounded(shareOf(own.carries, team.carries)),
-  };
 }
 
 function scheduleOf(edition: Edition, season: number, scoring: KnownScoring, playerId: string) {
@@ -80,9 +56,7 @@ function scheduleOf(edition: Edition, season: number, scoring: KnownScoring, pla
   const { entityId: _, opponents, rest, nextFour, playoffs, ...places } = ahead;
   return {
     ...places,
-    ...{ rest: rounded(rest), nextFour: rounded(nextFour), playoffs: rounded(playoffs) },
+    ...{ rest: knownCents(rest), nextFour: knownCents(nextFour), playoffs: knownCents(playoffs) },
     opponents: [...opponents],
   };
 }
-
-const rounded = (value: number | null): number | null => (value === null ? null : cents(value));

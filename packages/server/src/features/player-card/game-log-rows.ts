@@ -5,15 +5,20 @@ import { points } from '@pylon/engine/scoring/points';
 import { cents } from '@pylon/engine/tables/cents';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { expectedOf } from '../../football/schedule-ahead.ts';
 import { type TeamGame, teamGames } from '../../football/team-games.ts';
+import { impliedPoints } from '../../leagues/game-lines.ts';
 import { known } from '../../wire/entity.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
+import { type WeekScores, weekScores } from './utilization-told.ts';
 
 /** A row of the log with everything in it. */
 export interface OpenGame extends GameLogRow {
   readonly points: number | null;
   readonly stats: Record<string, number>;
   readonly offensePercent: number | null;
+  readonly opponentPlace: number | null;
+  readonly utilization: WeekScores;
 }
 
 /**
@@ -26,9 +31,13 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
   const teamId = indexes.teamOf(entityId, season);
   const snaps = weeklyValues(edition, 'snapCounts', entityId, season);
   const injuries = weeklyValues(edition, 'injuries', entityId, season);
-  const aside = (week: number) => ({
+  const place = opponentPlaces(edition, position, season, scoring);
+  const scores = weekScores(edition, entityId, season);
+  const aside = (week: number, opponent: string | null) => ({
     offensePercent: known(edition.tables.snapCounts.column.offensePercent[snaps.get(week) ?? -1]),
     injury: edition.tables.injuries.column.reportStatus[injuries.get(week) ?? -1] ?? null,
+    opponentPlace: place(opponent),
+    utilization: scores(week),
   });
 
   const played = gameLog(edition, entityId, season).map(
@@ -40,9 +49,10 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
       isHome: entry.isHome,
       isBye: false,
       score: entry.score,
+      expectedScore: null,
       points: cents(points(entry.line, position !== null && isPosition(position) ? position : null, scoring.settings)),
       stats: { ...entry.line },
-      ...aside(entry.week),
+      ...aside(entry.week, entry.opponentId),
     }),
   );
   const weeks = new Set(played.map(({ week }) => week));
@@ -57,13 +67,14 @@ export function gameLogRows(edition: Edition, entityId: string, season: number, 
         isHome: game.isHome,
         isBye: false,
         score: game.score,
+        expectedScore: game.score ? null : expectedScore(edition, season, game.week, teamId),
         points: null,
         stats: {},
-        ...aside(game.week),
+        ...aside(game.week, game.opponent),
       }),
     );
   const bye = teamId === null ? null : indexes.byeWeek(season, teamId);
-  const byes = bye === null || weeks.has(bye) ? [] : [{ ...BYE, team: teamId, week: bye }];
+  const byes = bye === null || weeks.has(bye) ? [] : [{ ...aside(bye, null), ...BYE, team: teamId, week: bye }];
   return [...played, ...others, ...byes].sort((a, b) => a.week - b.week);
 }
 
@@ -73,11 +84,22 @@ const BYE = {
   isHome: null,
   isBye: true,
   score: null,
+  expectedScore: null,
   points: null,
   stats: {},
-  offensePercent: null,
   injury: null,
 } as const;
+
+function expectedScore(edition: Edition, season: number, week: number, teamId: string | null) {
+  const told = teamId === null ? null : impliedPoints(edition, { season, week, teamId });
+  return told && { own: cents(told.own), opponent: cents(told.opponent) };
+}
+
+/** Places of opponents as the tables of the schedule and of rosters tell them, for the position asked about. */
+function opponentPlaces(edition: Edition, position: string | null, season: number, scoring: KnownScoring) {
+  const told = position !== null && isPosition(position) ? expectedOf(edition, season, scoring, [position]) : null;
+  return (opponent: string | null): number | null => (opponent === null ? null : (told?.placeOf(opponent) ?? null));
+}
 
 /** An athlete's rows of a weekly table, by week; a defence has none. */
 function weeklyValues(

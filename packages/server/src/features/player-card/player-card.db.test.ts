@@ -73,6 +73,44 @@ describe('a player card', () => {
     expect(defence.age).toBeNull();
   });
 
+  test('has the utilization of its table: after the last week, of each week alone and of the four up to it', async () => {
+    const { usage, gameLog } = await card();
+    const tableAt = async (week: number) =>
+      (await ask('listUtilization', { seasonId: '2025', week, limit: 1000 })).rows.find(
+        ({ athlete }) => athlete?.id === playerId,
+      );
+    const { score, rank, change, week: last, season, snapShare, targetShare, carryShare } = (await tableAt(-1)) ?? {};
+    expect(score).toBeGreaterThan(0);
+    expect(usage).toEqual({ score, rank, change, week: last, season, snapShare, targetShare, carryShare });
+    for (const { week, utilization } of gameLog.filter((row) => row.week <= 8)) {
+      const row = await tableAt(week);
+      expect(utilization).toEqual({ week: row?.week ?? null, four: row?.score ?? null });
+    }
+    expect(gameLog.filter(({ week, utilization }) => week > 8 && utilization.four !== null)).toEqual([]);
+  });
+
+  test('has opponents at the places that the table of schedules has them at, played ones too', async () => {
+    const { gameLog } = await card();
+    const { rows } = await ask('listSos', { ...base, rosterPositions: ['RB'], limit: 1000 });
+    const places = new Map(
+      rows.flatMap(({ opponents }) => opponents.map(({ opponent, place }) => [opponent, place] as const)),
+    );
+    const games = gameLog.filter(({ isBye }) => !isBye);
+    expect(games.length).toBeGreaterThan(8);
+    for (const { opponent, opponentPlace } of games) expect(opponentPlace).toBe(places.get(opponent));
+    expect(gameLog.find(({ isBye }) => isBye)?.opponentPlace).toBeNull();
+  });
+
+  test('has no utilization of a defence, a kicker or a passer, and their opponents all the same', async () => {
+    for (const position of ['DST', 'K', 'QB'] as const) {
+      const [one] = (await ask('listRankings', { ...base, rosterPositions: [position], limit: 1 })).playerExpertRanking;
+      const { usage, gameLog } = await card({ playerId: one?.athlete?.id ?? one?.team?.alias ?? '' });
+      expect(usage).toBeNull();
+      expect(gameLog.every(({ utilization }) => utilization.week === null && utilization.four === null)).toBe(true);
+      expect(gameLog.filter(({ opponentPlace }) => opponentPlace !== null).length).toBeGreaterThan(8);
+    }
+  });
+
   test.each([
     ['nobody', { playerId: '00-9999999' }, 'player-not-found'],
     ['no team', { playerId: 'ZZ' }, 'player-not-found'],

@@ -18,6 +18,7 @@ import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { seasonById } from '../../wire/season.ts';
 import { gameLogRows, type OpenGame } from './game-log-rows.ts';
 import { seasonTotals } from './season-totals.ts';
+import { usageOf } from './utilization-told.ts';
 
 type Answer = AnswerOf<typeof getPlayerCard>;
 
@@ -51,6 +52,7 @@ export function playerCard({
       seasons: seasonTotals(edition, entityId, scoring),
       lastSeasonalFPTS: lastSeason ? cents(lastSeason.points) : null,
       gameLog: gameLogRows(edition, entityId, year, scoring).map((row) => lockedGame(tier, row)),
+      usage: gated(tier, 'utilizationScore', usageOf(edition, entityId, year)),
       provenance: provenanceOf(edition),
     },
   });
@@ -109,6 +111,8 @@ const lockedGame = (tier: Tier, row: OpenGame): GameLogRow => ({
   points: gated(tier, 'gameLogTable', row.points),
   stats: gated(tier, 'gameLogTable', row.stats),
   offensePercent: gated(tier, 'gameLogTable', row.offensePercent),
+  opponentPlace: gated(tier, 'pdvTable', row.opponentPlace),
+  utilization: gated(tier, 'utilizationScore', row.utilization),
 });
 
 /** Their place in the season's rankings; their tier is the one among players of their position. */

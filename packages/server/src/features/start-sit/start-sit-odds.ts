@@ -4,9 +4,9 @@ import { isReserve } from '@pylon/engine/vocabulary/slots';
 import { boomChances } from '@pylon/engine/week-odds/boom-chances';
 import { type JointWeek, jointWeek } from '@pylon/engine/week-odds/joint-week';
 import { outscoreChance, topShares } from '@pylon/engine/week-odds/outscore-chances';
-import { startShares } from '@pylon/engine/week-odds/start-shares';
 import type { WeekPlayer as OddsPlayer } from '@pylon/engine/week-odds/week-player';
 import { oddsIdOf, startable, toOddsPlayer, weekSeed } from '../../leagues/odds-players.ts';
+import { startChances } from '../../leagues/week-chances.ts';
 import { weekLines } from '../../leagues/week-lines.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';
@@ -17,7 +17,7 @@ export interface PlayerOdds {
   readonly top: number;
   /** To outscore each of the others, by entity. */
   readonly outscores: ReadonlyMap<string, number>;
-  /** To be in the best line-up of the own team; null without one, and of who is on its reserve. */
+  /** To be in the best line-up of the own team; null without one, of who is on its reserve, and of who is out. */
   readonly start: number | null;
 }
 
@@ -69,8 +69,7 @@ function startsOf(
 ): ReadonlyMap<string, number> {
   const reserve = new Set<string>(team.flatMap((player) => (isReserve(player.place) ? oddsIdOf(player) : [])));
   const able = all.filter(({ id }) => !reserve.has(id));
-  const shares = startShares(able.length === all.length ? week : jointWeek(able, { seed }), slots);
-  return new Map(able.map(({ id }, at) => [id, shares[at] ?? 0]));
+  return startChances(able.length === all.length ? week : jointWeek(able, { seed }), slots);
 }
 
 /** What a week of each may be: boom, safe or dud; whoever does not play or is not projected has none. */

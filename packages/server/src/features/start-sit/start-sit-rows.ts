@@ -43,8 +43,7 @@ export function startSitRow(player: ComparedPlayer, beside: Beside): StartSitRow
     recommended: beside.isStarting ? 'start' : 'sit',
     topPercent: own ? toPercent(own.top) : null,
     outscores: own ? [...own.outscores].map(([playerId, chance]) => ({ playerId, percent: toPercent(chance) })) : [],
-    // As My Roster has it: whoever does not play has none.
-    startPercent: own?.start == null || isOut ? null : toPercent(own.start),
+    startPercent: own?.start == null ? null : toPercent(own.start),
     projFPValueRange: pointsSpan(player, tier),
     weekPercents: gated(
       tier,

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { gated, type Tier } from '@pylon/contract/plans/tiers';
 import type { TeamPage } from '@pylon/contract/team-page/team-page';
-import { cents } from '@pylon/engine/tables/cents';
+import { cents, knownCents } from '@pylon/engine/tables/cents';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition, POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { shareOf } from '../../football/usage-games.ts';
@@ -41,16 +41,14 @@ export function usageRows(edition: Edition, teamId: string, season: number, tier
         {
           ...entity,
           targets: gated(tier, 'airYardsTable', one.targets),
-          targetShare: gated(tier, 'airYardsTable', rounded(shareOf(one.targets, targets))),
+          targetShare: gated(tier, 'airYardsTable', knownCents(shareOf(one.targets, targets))),
           carries: one.carries,
-          carryShare: rounded(shareOf(one.carries, carries)),
+          carryShare: knownCents(shareOf(one.carries, carries)),
           snapShare: gated(tier, 'snapCountTable', one.snaps === null ? null : cents(one.snaps / games)),
         },
       ];
     });
 }
-
-const rounded = (share: number | null): number | null => (share === null ? null : cents(share));
 
 /** By player; `games` are the team's with a count of snaps. */
 function countedUse({ tables, indexes }: Edition, teamId: string, season: number) {

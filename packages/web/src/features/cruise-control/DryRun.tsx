@@ -73,8 +73,8 @@ function Weeks({ userLeagueId }: { readonly userLeagueId: string }) {
       )}
       <p className="text-muted text-sm">
         Points are those that were made, in your league’s scoring. It goes by the projections that were published for
-        the week and its last injury report, before the first kick-off: late news is not in it, and your roster is as
-        the platform tells it of that week.
+        the week and its last injury report, before the first kick-off: late news is not in it, and your roster is the
+        one that is known of that week.
       </p>
       <LockedNote of={claims} what="What claims would have brought" />
       {claims !== null && !isLocked(claims) && <PastClaims told={claims} />}

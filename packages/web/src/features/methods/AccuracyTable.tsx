@@ -3,10 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
+import { CsvButton } from '../../widgets/table/CsvButton.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import type { TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
+import { saveTable } from '../../widgets/table/whole/save-table.ts';
 import { accuracyInput } from './accuracy.search.ts';
+import { ACCURACY_IN_FILE, accuracyTitle } from './accuracy-file.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
 
 const KINDS: Readonly<Record<AccuracyRow['kind'], string>> = {
@@ -52,6 +55,11 @@ export function AccuracyTable({ search }: { readonly search: TableSearch }) {
           rows={rows.map((row) => ({ ...row, name: `${row.name}, ${KINDS[row.kind]}` }))}
           columns={COLUMNS}
         />
+      )}
+      {rows.length > 0 && (
+        <div className="no-print flex justify-end">
+          <CsvButton onExport={() => saveTable(accuracyTitle(input), ACCURACY_IN_FILE, rows)} />
+        </div>
       )}
       <SourcesFoot provenance={provenance} />
     </div>

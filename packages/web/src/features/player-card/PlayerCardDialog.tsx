@@ -19,6 +19,7 @@ import { CompareLink } from './CompareLink.tsx';
 import { GameLog } from './GameLog.tsx';
 import { InYourLeagues } from './InYourLeagues.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
+import { OutlookLine } from './OutlookLine.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
 
@@ -65,6 +66,7 @@ export function PlayerCardDialog({ playerId }: { readonly playerId: string }) {
             )}
             <KeyNumbers card={card} />
             <CardFacts card={card} />
+            <OutlookLine card={card} />
             <InYourLeagues playerId={playerId} level={3} />
             <section>
               <h3 className="mb-2 text-xl">{card.seasonId} by week</h3>

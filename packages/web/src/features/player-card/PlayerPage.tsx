@@ -16,8 +16,10 @@ import { GameLog } from './GameLog.tsx';
 import { GameTable } from './GameTable.tsx';
 import { InYourLeagues } from './InYourLeagues.tsx';
 import { KeyNumbers } from './KeyNumbers.tsx';
+import { OutlookLine } from './OutlookLine.tsx';
 import { playerCardInput } from './player-card.search.ts';
 import { SeasonTotals } from './SeasonTotals.tsx';
+import { Utilization } from './Utilization.tsx';
 
 /** A player's own page, unless its address asks for a scoring or a season that is locked or not there. */
 export function PlayerPage() {
@@ -45,6 +47,7 @@ function PlayerSheet() {
           <KeyNumbers card={card} />
           <CardFacts card={card} />
         </div>
+        <OutlookLine card={card} />
         <InYourLeagues playerId={playerId} level={2} />
         <section>
           <div className="mb-4 flex items-end justify-between gap-4">
@@ -58,6 +61,10 @@ function PlayerSheet() {
           <div className="mt-4">
             <GameTable card={card} />
           </div>
+        </section>
+        <section>
+          <h2 className="mb-1 text-xl">Utilization</h2>
+          <Utilization card={card} />
         </section>
         <section>
           <h2 className="mb-1 text-xl">Seasons</h2>

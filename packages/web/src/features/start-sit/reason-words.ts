@@ -1,18 +1,16 @@
 // Reasons for and against a player, from the figures that the comparison tells.
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { StartSitRow } from '@pylon/contract/start-sit/start-sit';
-import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import { POSITION_LABELS } from '@pylon/engine/vocabulary/positions';
 import { decimal } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
+import { placeWords } from '../../widgets/table/places/place-words.ts';
 
 export interface ReasonWords {
   readonly text: string;
   readonly speaks: 'for' | 'against' | 'neither';
 }
 
-/** Places among all teams from which on the end of the list is nearer. */
-const TEAMS = 32;
 /** As the ring of the score is coloured. @source docs/sources.md "Utilization score" */
 const MUCH_USED = 80;
 const LITTLE_USED = 60;
@@ -46,10 +44,3 @@ function wordsOf({ player, position, game }: StartSitRow, { code, value }: Start
       return `${opponent} is expected to score ${decimal(value, 1)}`;
   }
 }
-
-/** @example placeWords(31) // → '2nd fewest points' */
-const placeWords = (place: number): string => {
-  const isMany = place <= TEAMS / 2;
-  const nth = isMany ? place : TEAMS + 1 - place;
-  return `${nth === 1 ? '' : `${ordinal(nth)} `}${isMany ? 'most' : 'fewest'} points`;
-};

@@ -11,6 +11,7 @@ import { showPart } from '../../ui/show-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
+import { NO_ROSTERS } from '../../widgets/league/league-words.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { AvailablePlayers, type PlayerFilters } from './AvailablePlayers.tsx';
 import { BidCalculator } from './BidCalculator.tsx';
@@ -45,10 +46,7 @@ export function WaiverDesk({ league }: { readonly league: UserLeague }) {
         {history}
       </div>
     );
-  if (error?.code === 'league-without-rosters')
-    return (
-      <EmptyState message="No rosters yet" hint="The platform shows none of this league: they come with its draft." />
-    );
+  if (error?.code === 'league-without-rosters') return <EmptyState message="No rosters yet" hint={NO_ROSTERS} />;
   if (error?.code === 'team-not-in-league')
     return (
       <div className="flex flex-col gap-8">

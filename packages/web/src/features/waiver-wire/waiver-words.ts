@@ -30,7 +30,7 @@ export function detailWords({
       ? 'No bid of this season is known.'
       : `${pastClaims} ${pastClaims === 1 ? 'claim of this season is' : 'claims of this season are'} known.`;
   return [
-    waiverMode === 'FAAB' ? (money ?? 'The platform does not say what is left to bid.') : null,
+    waiverMode === 'FAAB' ? (money ?? 'It is not known what is left to bid.') : null,
     waiverMode === 'FAAB' && leastBid ? `No bid is below ${dollars(leastBid)}.` : null,
     waiverMode === 'FAAB' ? learned : null,
     waiverMode === 'PRIORITY'

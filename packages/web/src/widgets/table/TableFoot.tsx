@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sayFailure } from '../../api/say-failure.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { ColumnPicker, type ColumnPickerProps } from '../../ui/table/ColumnPicker.tsx';
 import { Pagination } from '../../ui/table/Pagination.tsx';
 import { decimal } from '../player/display.ts';
+import { CsvButton } from './CsvButton.tsx';
 import { PAGE_SIZES, pageOf, type SearchChange, type TableSearch } from './table-search.ts';
 
 export interface TableFootProps {
@@ -27,7 +24,6 @@ export interface TableFootProps {
 /** Under a table: pages, rows of a page, export, and where the numbers come from. */
 export function TableFoot(props: TableFootProps) {
   const { search, total, called, isPaged, onSearch, onExport, picker, children } = props;
-  const exporting = useMutation({ mutationFn: onExport, onError: sayFailure });
   return (
     <footer className="flex flex-col gap-3 pt-3">
       <div className="no-print flex flex-wrap items-center justify-between gap-3">
@@ -56,9 +52,7 @@ export function TableFoot(props: TableFootProps) {
               <ColumnPicker {...picker} />
             </span>
           )}
-          <Button isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
-            <Download aria-hidden size={16} /> CSV
-          </Button>
+          <CsvButton onExport={onExport} />
         </div>
       </div>
       {children}

@@ -64,7 +64,7 @@ export function Answered<T>({ query: { data, error, refetch }, what, rows = 4, c
   if (error) {
     const code = error instanceof ApiFailure ? error.code : null;
     return code === 'league-without-rosters' ? (
-      <Plain>The platform shows no rosters of this league yet.</Plain>
+      <Plain>The rosters of this league are not known yet.</Plain>
     ) : (
       <ErrorState {...failureOf(`Could not load ${what}`, error)} onRetry={() => void refetch()} />
     );

@@ -10,13 +10,16 @@ import { PlayersPage } from '../../../widgets/PlayersPage.tsx';
 import { PaywallOverlay } from '../../../widgets/paywall/PaywallOverlay.tsx';
 import { ChosenPlayers } from '../../../widgets/player/ChosenPlayers.tsx';
 import { ScoringPicker } from '../../../widgets/scoring/ScoringPicker.tsx';
+import { CsvButton } from '../../../widgets/table/CsvButton.tsx';
 import { SeasonPicker } from '../../../widgets/table/SeasonPicker.tsx';
 import { SourcesFoot } from '../../../widgets/table/SourcesFoot.tsx';
 import type { SearchChange } from '../../../widgets/table/table-search.ts';
 import { useSeason } from '../../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../../widgets/table/use-table-search.ts';
+import { saveTable } from '../../../widgets/table/whole/save-table.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 import { SeriesTable } from './SeriesTable.tsx';
+import { seriesFileRows, seriesInFile } from './series-file.ts';
 import { DEFAULT_STAT, LAST_CHOICES, type LastChoice, type SeriesSearch, seriesInput } from './series-search.ts';
 import { isShut } from './series-words.ts';
 
@@ -54,6 +57,7 @@ function Series({ input, title, search, onChange }: SeriesProps) {
   const { data } = useSuspenseQuery(answer('getTimeSeries', input));
   const stat = search.stat ?? DEFAULT_STAT;
   const { scoring, season, players } = search;
+  const fileTitle = `${title} ${SERIES_STATS[stat].title}`;
   return (
     <>
       <ChosenPlayers players={data.players} onChange={(ids) => onChange({ players: ids.join() || undefined })} />
@@ -65,6 +69,9 @@ function Series({ input, title, search, onChange }: SeriesProps) {
           <SeriesChart series={data} stat={stat} />
           <div className="bg-surface">
             <SeriesTable series={data} stat={stat} title={title} />
+          </div>
+          <div className="no-print flex justify-end">
+            <CsvButton onExport={() => saveTable(fileTitle, seriesInFile(data, stat), seriesFileRows(data))} />
           </div>
         </>
       )}
