@@ -1,3 +1,4 @@
+import type { AdpFormatInfo } from '@pylon/contract/adp/adp';
 import { adp } from '@pylon/contract/tables/adp.table';
 import { MOST_ROWS } from '@pylon/contract/tables/page-limits';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { saveTable } from '../../widgets/table/save-table.ts';
 import { listOf, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
-import { adpColumns, adpCsv } from './adp.columns.tsx';
+import { type AskedFormats, adpColumns, adpCsv, formatSource } from './adp.columns.tsx';
 import { adpInput } from './adp.search.ts';
 
 export interface AdpTableProps {
@@ -25,13 +26,13 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   const opensOn = data.providers.some(({ id, asOf }) => id === adp.sort && asOf !== null) ? adp.sort : 'consensus';
   const saveAll = async () => {
     const all = await queries.fetchQuery(answer('listAdps', { ...input, limit: MOST_ROWS, offset: 0 }));
-    saveTable(`adp-${year}.csv`, adpCsv(all.providers, listOf(search.from)), all.playerADP);
+    saveTable(`adp-${year}.csv`, adpCsv(all.providers, { chosen: listOf(search.from), ...search }), all.playerADP);
   };
   return (
     <>
       <ResearchTable
         caption={`${year} average draft positions`}
-        columns={adpColumns(data.providers, listOf(search.from), data.playerADP)}
+        columns={adpColumns(data.providers, { chosen: listOf(search.from), ...search }, data.playerADP)}
         rows={data.playerADP}
         total={data.total}
         sort={search.sort ?? opensOn}
@@ -40,7 +41,21 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
         onExport={saveAll}
         provenance={data.provenance}
       />
+      <FormatSources asked={search} formats={data.formats} />
       <AboutColumns table={adp} />
     </>
   );
+}
+
+/** Under the table: whose drafts of the formats asked for are in it, and of which day. */
+function FormatSources({
+  asked,
+  formats,
+}: {
+  readonly asked: AskedFormats;
+  readonly formats: readonly AdpFormatInfo[];
+}) {
+  const told = [asked.format, asked.beside].flatMap((id) => formats.find((format) => format.id === id) ?? []);
+  if (told.length === 0) return null;
+  return <p className="text-muted text-sm">{told.map(formatSource).join(' ')}</p>;
 }
