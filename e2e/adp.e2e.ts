@@ -6,8 +6,9 @@ import { expectPlayers, headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, t
 const ADP = '/nfl-adp';
 
 test.use({ tier: 2 });
-/** A phone has no room for the whole word. */
+/** A phone has no room for the whole words. */
 const CONSENSUS = '(Consensus|ADP)\\b';
+const DIFFERENCE = '(PPR − Standard|Diff)\\b';
 
 test('the consensus orders the table and turns round', async ({ page }) => {
   await open(page, ADP);
@@ -36,6 +37,27 @@ test('a provider can be put on top of the table by choosing it alone', ON_BOTH, 
   await expect(page.getByRole('table').getByText('Yahoo', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('table').getByText('Sleeper', { exact: true }).filter({ visible: true })).toBeHidden();
 });
+
+test(
+  'two formats stand side by side, sorted by what they differ by, on the screen and in the file',
+  ON_BOTH,
+  async ({ page }) => {
+    await open(page, ADP);
+    await showFilters(page);
+    await page.getByRole('combobox', { name: 'Format', exact: true }).selectOption({ label: 'PPR' });
+    await page.getByRole('combobox', { name: 'Compared with' }).selectOption({ label: 'Standard' });
+    await expect(page).toHaveURL(/beside=standard/);
+    await sortBy(page, DIFFERENCE, 'ascending');
+    await sortBy(page, DIFFERENCE, 'descending');
+    const differences = await numbersOf(page, DIFFERENCE);
+    expect(differences[0]).toBeGreaterThan(0);
+    expect(differences).toEqual(differences.toSorted((one, other) => other - one));
+    await expect(page.getByText(/^PPR: .*FFCalculator.* Standard: FFCalculator/)).toBeVisible();
+    const { heads, rows } = await savedRows(page);
+    expect(heads).toEqual(expect.arrayContaining(['In PPR', 'In Standard', 'PPR less Standard']));
+    expect(rows).toHaveLength(await totalOf(page));
+  },
+);
 
 test('positions and a name narrow the table', async ({ page }) => {
   await open(page, ADP);

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './sup
 import { open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { openRoom } from './support/room.ts';
-import { namesIn } from './support/tables.ts';
+import { namesIn, rowsOf } from './support/tables.ts';
 
 const LISTS = '/my-rankings';
 
@@ -114,6 +114,38 @@ test.describe('a registered person', () => {
     await dialog.getByRole('button', { name: 'Make the list' }).click();
     await expect.poll(() => order(page)).toEqual(before);
     await expect(rows(page).nth(1)).toContainText('sleeper, "cheap"');
+  });
+
+  test('marks stand beside the names in tables, for the one who made them alone', async ({ page, browser }) => {
+    await makeList(page, 'Marked');
+    const [first = '', second = ''] = await order(page);
+    for (const [name, mark] of [
+      [first, 'Target'],
+      [second, 'Avoid'],
+    ] as const) {
+      await page.getByRole('button', { name: `Tier, mark and note of ${name}` }).click();
+      await page.getByRole('button', { name: mark, exact: true }).click();
+    }
+    await saved(page);
+    const rowOf = (name: string) => rowsOf(page).filter({ hasText: name }).first();
+    for (const path of ['/nfl-adp?sort=rank', '/nfl-rankings']) {
+      await open(page, path);
+      for (const [name, words] of [
+        [first, 'Your target'],
+        [second, 'You avoid'],
+      ] as const) {
+        await page.getByRole('searchbox', { name: 'Search players' }).fill(name);
+        await expect(rowOf(name)).toContainText(words);
+      }
+      await expectNoSideways(page);
+    }
+    await expectAccessible(page);
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const visitor = await other.newPage();
+    await open(visitor, '/nfl-adp?sort=rank');
+    await expect(rowsOf(visitor).first()).toBeVisible();
+    await expect(visitor.getByText(/^(Your target|You avoid)$/)).toHaveCount(0);
+    await other.close();
   });
 
   test('a pasted line that is open shows the nearest names, and counts once somebody is chosen', async ({ page }) => {

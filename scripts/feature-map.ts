@@ -404,7 +404,7 @@ export const FEATURES: Readonly<Record<string, Part>> = {
       'e2e/{player-comparison,league-badges}.e2e.ts',
       'docs/decisions/{0048,0088,0089}-*',
       `${SERVER}/leagues/holders/`,
-      `${WEB}/widgets/league/{LeagueBadges,use-league-holders}*`,
+      `${WEB}/widgets/league/{LeagueBadges,among-in,use-among,use-league-holders}*`,
       `${WEB}/features/shell/search/`,
       `${WEB}/widgets/player/`,
     ],

@@ -1,3 +1,4 @@
+import { ADP_FORMATS } from '@pylon/engine/vocabulary/adp-formats';
 import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -24,6 +25,20 @@ export const AdpProviderInfo = z
   .meta({ id: 'AdpProviderInfo' });
 export type AdpProviderInfo = z.output<typeof AdpProviderInfo>;
 
+const format = z.enum(ADP_FORMATS);
+
+/** Drafts of one format: of the one provider asked for, else of all who have it. */
+export const AdpFormatInfo = z
+  .object({
+    id: format,
+    /** Day of the newest list; null when there is none for the season. */
+    asOf: z.string().nullable(),
+    /** Names of the providers whose lists are in it. */
+    providers: z.array(z.string()),
+  })
+  .meta({ id: 'AdpFormatInfo' });
+export type AdpFormatInfo = z.output<typeof AdpFormatInfo>;
+
 export const AdpRow = rowSchema(adp);
 export type AdpRow = RowOf<typeof adp>;
 
@@ -34,11 +49,17 @@ export type AdpRow = RowOf<typeof adp>;
 export const listAdps = endpoint('listAdps', {
   summary: 'Average draft positions of every provider. Changes nothing.',
   byTier: true,
-  query: tableQuery(adp),
+  query: tableQuery(adp).extend({
+    /** Drafts that `formatAdp` is of; of the one provider asked for, else of all who have the format. */
+    format: format.optional(),
+    /** Drafts that `besideAdp` is of, and that are taken from `format`, or without one from what the table shows. */
+    beside: format.optional(),
+  }),
   answer: z.object({
     playerADP: z.array(AdpRow),
     total: z.number(),
     providers: z.array(AdpProviderInfo),
+    formats: z.array(AdpFormatInfo),
     provenance: Provenance,
   }),
 });

@@ -10,7 +10,7 @@ export interface NotHereProps {
 }
 
 /** Takes out of an address every part that may ask for something that is not there. */
-const NOTHING_ASKED = without('sort', 'from', 'season', 'week', 'team');
+const NOTHING_ASKED = without('sort', 'from', 'format', 'beside', 'season', 'week', 'team');
 
 /** Stands where an address asks for something that is locked or not there, with the way to what is. */
 export function NotHere({ obstacle, onSearch }: NotHereProps) {

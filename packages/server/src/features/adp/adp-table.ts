@@ -1,10 +1,12 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AdpBoard, type AdpEntry, adpBoard } from '@pylon/almanac/read/adp-board';
+import { adpFormats, type FormatPicks } from '@pylon/almanac/read/adp-formats';
 import { type ConsensusPoint, consensusHistory } from '@pylon/almanac/read/consensus-history';
 import type { adp } from '@pylon/contract/tables/adp.table';
 import type { WireEntity } from '@pylon/contract/wire';
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import type { FactsOf } from '@pylon/engine/tables/table';
+import type { AdpFormat } from '@pylon/engine/vocabulary/adp-formats';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 
@@ -51,6 +53,7 @@ export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer
         {
           ...entity,
           ...{ entityId, entry, consensus, preSeasonGuillotine, positionRank, pairDifference: null },
+          ...{ formatAdp: null, besideAdp: null, formatDifference: null },
           rank: index + 1,
           marketRank: entry.rank,
           byeWeek: byeWeekOf(edition, entityId, season),
@@ -71,6 +74,38 @@ export const besideEachOther = (
     const picks: Readonly<Record<string, number>> = player.entry.adp;
     const [one, other] = [picks[first], picks[second]];
     return one === undefined || other === undefined ? player : { ...player, pairDifference: one - other };
+  });
+
+/** Every format's picks of a season, at a provider or of all together. */
+export const formatsOf = (
+  edition: Edition,
+  season: number,
+  provider: string | null,
+): Readonly<Record<AdpFormat, FormatPicks>> =>
+  onceFor(edition, `adp formats ${season} ${provider}`, () => adpFormats(edition, season, provider));
+
+/**
+ * Everybody with their picks in one format and in another, and what these differ by.
+ *
+ * @param of picks of the first; null takes what the table shows: the column, or without one the consensus
+ * @param beside picks of the other; null for none
+ * @param column the only one that is shown; null unless one is
+ */
+export const inFormats = (
+  players: readonly AdpPlayer[],
+  {
+    of,
+    beside,
+    column,
+  }: { readonly of: FormatPicks | null; readonly beside: FormatPicks | null; readonly column: string | null },
+): readonly AdpPlayer[] =>
+  players.map((player) => {
+    const picks: Readonly<Record<string, number>> = player.entry.adp;
+    const formatAdp = of?.picks.get(player.entityId) ?? null;
+    const besideAdp = beside?.picks.get(player.entityId) ?? null;
+    const first = of ? formatAdp : column === null ? player.entry.consensus : (picks[column] ?? null);
+    const formatDifference = first === null || besideAdp === null ? null : first - besideAdp;
+    return { ...player, formatAdp, besideAdp, formatDifference };
   });
 
 /** Each provider less the consensus. */

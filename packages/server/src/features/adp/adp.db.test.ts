@@ -61,6 +61,68 @@ describe('average draft positions', () => {
     expect(rows.every(({ pairDifference }) => pairDifference === null)).toBe(true);
   });
 
+  test('two formats of one provider stand side by side, each as its list has it, the first less the other', async () => {
+    const { column, length } = sampleEdition().tables.adp;
+    const listOf = (format: string) => {
+      const rows = Array.from({ length }, (_, row) => row).filter(
+        (row) => column.season[row] === 2025 && column.provider[row] === 'ffc' && column.format[row] === format,
+      );
+      const newest = rows
+        .map((row) => column.asOf[row] ?? '')
+        .sort()
+        .at(-1);
+      return new Map(
+        rows.filter((row) => column.asOf[row] === newest).map((row) => [column.entityId[row], column.adp[row]]),
+      );
+    };
+    const [ppr, standard] = [listOf('ppr'), listOf('standard')];
+    const asked = { ...base, limit: 1000, adpProviderNames: ['ffc'] };
+    for (const sign of [1, -1]) {
+      const orderBy = sign === 1 ? 'formatDifference' : '-formatDifference';
+      const { playerADP: rows, formats } = await ask('listAdps', { ...asked, format: 'ppr', beside: 'standard', orderBy });
+      for (const { athlete, team, formatAdp, besideAdp, formatDifference } of rows) {
+        const entityId = athlete?.id ?? team?.id ?? '';
+        expect(formatAdp).toBe(ppr.get(entityId) ?? null);
+        expect(besideAdp).toBe(standard.get(entityId) ?? null);
+        if (formatAdp === null || besideAdp === null) expect(formatDifference).toBeNull();
+        else expect(formatDifference).toBeCloseTo(formatAdp - besideAdp, 1);
+      }
+      const differences = rows.map(({ formatDifference }) => formatDifference);
+      const there = differences.filter((difference) => difference !== null);
+      expect(there.length).toBeGreaterThan(50);
+      expect(differences.slice(0, there.length)).toEqual(there);
+      expect(isAscending(there.map((value) => sign * value))).toBe(true);
+      expect(formats.find(({ id }) => id === 'ppr')).toMatchObject({ providers: ['FFCalculator'] });
+      expect(formats.find(({ id }) => id === 'superflex')).toEqual({ id: 'superflex', asOf: null, providers: [] });
+    }
+  });
+
+  test('without a first format the consensus, or the one provider shown, is compared', async () => {
+    const of = async (names: readonly string[]) =>
+      (await ask('listAdps', { ...base, limit: 1000, adpProviderNames: [...names], beside: 'dynasty' })).playerADP;
+    const all = await of([]);
+    expect(known(all, ({ formatDifference }) => formatDifference).length).toBeGreaterThan(50);
+    for (const { consensus, adps, besideAdp, formatAdp, formatDifference } of all) {
+      expect(formatAdp).toBeNull();
+      expect(besideAdp).toBe(adps['dynasty'] ?? null);
+      if (consensus === null || besideAdp === null) expect(formatDifference).toBeNull();
+      else expect(formatDifference).toBeCloseTo(consensus - besideAdp, 1);
+    }
+    for (const { adps, besideAdp, formatDifference } of await of(['superflex'])) {
+      const own = adps['superflex'];
+      if (own === undefined || besideAdp === null) expect(formatDifference).toBeNull();
+      else expect(formatDifference).toBeCloseTo(own - besideAdp, 1);
+    }
+  });
+
+  test('formats of all are told with everybody whose lists are in them; nothing is compared unasked', async () => {
+    const { formats, playerADP } = await ask('listAdps', base);
+    const { providers } = formats.find(({ id }) => id === 'ppr') ?? {};
+    expect(providers).toEqual(expect.arrayContaining(['ESPN', 'CBS', 'FFCalculator']));
+    for (const { formatAdp, besideAdp, formatDifference } of playerADP)
+      expect([formatAdp, besideAdp, formatDifference]).toEqual([null, null, null]);
+  });
+
   test("a provider's format is that of the numbers in their column", async () => {
     const { providers } = await ask('listAdps', base);
     const formats = Object.fromEntries(providers.map(({ id, format }) => [id, format]));
@@ -119,6 +181,7 @@ describe('average draft positions', () => {
     ['an unknown season', { seasonId: '1999' }, 'season-not-found'],
     ['a season that is no year', { seasonId: 'now' }, 'invalid-parameters'],
     ['an unknown column', { ...base, orderBy: 'price' }, 'invalid-parameters'],
+    ['an unknown format', { ...base, beside: '3ppr' as 'ppr' }, 'invalid-parameters'],
     ['a page of nothing', { ...base, limit: 0 }, 'invalid-parameters'],
   ] as const)('%s is refused', async (_name, input, code) => {
     expect(refusal(await call('listAdps', input))).toBe(code);

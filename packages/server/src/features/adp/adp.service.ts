@@ -1,7 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { AdpProviderInfo, listAdps } from '@pylon/contract/adp/adp';
+import type { AdpFormatInfo, AdpProviderInfo, listAdps } from '@pylon/contract/adp/adp';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { adp } from '@pylon/contract/tables/adp.table';
+import { ADP_MEMBERS, adp } from '@pylon/contract/tables/adp.table';
+import { ADP_FORMATS } from '@pylon/engine/vocabulary/adp-formats';
 import {
   ADP_PROVIDER_LABELS,
   ADP_PROVIDERS,
@@ -15,11 +16,11 @@ import { tableAnswer } from '../../tables/table-answer.ts';
 import { publisherName } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
-import { adpPlayers, besideEachOther, boardOf } from './adp-table.ts';
+import { adpPlayers, besideEachOther, boardOf, formatsOf, inFormats } from './adp-table.ts';
 
 /**
  * A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has; with
- * two, what they differ by.
+ * two, what they differ by; with formats, picks in drafts of each.
  */
 export function adps({
   edition,
@@ -34,16 +35,34 @@ export function adps({
   const players = adpPlayers(edition, year);
   const [first, second, ...others] = query.adpProviderNames ?? [];
   const isPair = first !== undefined && second !== undefined && others.length === 0;
-  const shown = isPair ? besideEachOther(players, [first, second]) : players;
+  const column = ADP_MEMBERS.find((name) => name === first && second === undefined) ?? null;
+  const formats = formatsOf(edition, year, siteOf(column));
+  const { format, beside } = query;
+  const inPair = isPair ? besideEachOther(players, [first, second]) : players;
+  const shown =
+    format || beside
+      ? inFormats(inPair, { of: format ? formats[format] : null, beside: beside ? formats[beside] : null, column })
+      : inPair;
   const page = tableAnswer(adp, shown, { ...query, among }, tier);
   if (!page.ok) return page;
   return found({
     playerADP: page.value.rows,
     total: page.value.total,
     providers: providersOf(edition, year),
+    formats: ADP_FORMATS.map(
+      (id): AdpFormatInfo => ({
+        id,
+        asOf: formats[id].asOf,
+        providers: formats[id].providers.map(publisherName),
+      }),
+    ),
     provenance: provenanceOf(edition),
   });
 }
+
+/** Whose drafts a column is of; null where it is of one format of all. */
+const siteOf = (column: string | null): string | null =>
+  (ADP_FORMATS as readonly (string | null)[]).includes(column) ? null : column;
 
 const NINE: ReadonlySet<string> = new Set(ADP_PROVIDERS);
 

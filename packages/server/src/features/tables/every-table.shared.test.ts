@@ -68,6 +68,8 @@ interface Reading {
   readonly opinions?: string;
   /** What a reader sees under an order whose path is not told. */
   readonly shownAs?: Readonly<Record<string, (row: ReadRow) => unknown>>;
+  /** A value of a row, and what a reader makes of the row's other values in its place. */
+  readonly follows?: (row: ReadRow) => readonly [unknown, unknown];
   /** How many rows of an order are compared; absent is all. */
   readonly sorted?: number;
 }
@@ -136,6 +138,13 @@ const ranked = {
   opinions: 'ranks',
 };
 const projected = { table: projections, rows: 'playerProjections' };
+const DRAFTED: NonNullable<Reading['shownAs']> = {
+  consensus: (row) => row['consensus'],
+  rank: (row) => (row['consensus'] === null ? null : row['rank']),
+};
+/** One amount less another, with two decimals; null unless both are there. */
+const less = (one: unknown, other: unknown): number | null =>
+  typeof one === 'number' && typeof other === 'number' ? Math.round((one - other) * 100) / 100 : null;
 const BY_HAND: readonly Reading[] = [
   {
     title: 'Average Draft Position',
@@ -143,10 +152,24 @@ const BY_HAND: readonly Reading[] = [
     rows: 'playerADP',
     anew: ['pairDifference'], // of two providers asked for
     ownNarrowings: ofProviders,
-    shownAs: {
-      consensus: (row) => row['consensus'],
-      rank: (row) => (row['consensus'] === null ? null : row['rank']),
-    },
+    shownAs: DRAFTED,
+  },
+  {
+    title: 'Average Draft Position, one format beside another',
+    table: adp,
+    rows: 'playerADP',
+    base: { adpProviderNames: ['ffc'], format: 'ppr', beside: 'half-ppr' },
+    answers: [[{ format: 'half-ppr', beside: 'ppr' }], [{ beside: 'superflex' }]],
+    shownAs: DRAFTED,
+    follows: ({ formatAdp, besideAdp, formatDifference }) => [formatDifference, less(formatAdp, besideAdp)],
+  },
+  {
+    title: 'Average Draft Position, the consensus beside a format',
+    table: adp,
+    rows: 'playerADP',
+    base: { beside: 'ppr' },
+    shownAs: DRAFTED,
+    follows: ({ consensus, besideAdp, formatDifference }) => [formatDifference, less(consensus, besideAdp)],
   },
   {
     ...ranked,
@@ -252,6 +275,15 @@ describeShared('every table over real seasons', () => {
       const whole = await rowsOf(reading);
       expect(whole.length === 0).toBe(EMPTY[year].includes(table.name));
       if (whole.length === 0) return;
+
+      const { follows } = reading;
+      if (follows) {
+        const [told, made] = [whole.map((row) => follows(row)[0]), whole.map((row) => follows(row)[1])];
+        expect(made.some((value) => value !== null)).toBe(true);
+        for (const [index, value] of made.entries())
+          if (value === null) expect(told[index]).toBeNull();
+          else expect(told[index]).toBeCloseTo(value as number, 1);
+      }
 
       const common = narrowings(table, whole, searchText);
       const groups = [...common, ...(reading.ownNarrowings ? [reading.ownNarrowings(whole)] : [])];

@@ -3,7 +3,7 @@ import { adp } from '@pylon/contract/tables/adp.table';
 import { toCsv } from '@pylon/engine/tables/csv';
 import { orderOf } from '@pylon/engine/tables/table-page';
 import { expect, test } from 'vitest';
-import { adpColumns, adpCsv } from './adp.columns.tsx';
+import { adpColumns, adpCsv, formatSource } from './adp.columns.tsx';
 
 const provider = (id: AdpProviderInfo['id'], asOf: string | null): AdpProviderInfo => ({
   id,
@@ -25,15 +25,18 @@ const row: AdpRow = {
   adps: { yahoo: 1.5 },
   deltas: {},
   pairDifference: null,
+  formatAdp: null,
+  besideAdp: null,
+  formatDifference: null,
   history: [],
 };
 const LOCK = { locked: true, tier: 1 } as const;
 const shown = (chosen: readonly string[], rows: readonly AdpRow[]) =>
-  Object.fromEntries(adpColumns(providers, chosen, rows).map(({ key, shows }) => [key, shows]));
+  Object.fromEntries(adpColumns(providers, { chosen }, rows).map(({ key, shows }) => [key, shows]));
 
 test('a provider without a number has its column, behind those with numbers, and cannot be sorted by', () => {
   expect(shown([], [row])).toMatchObject({ yahoo: 'desktop', espn: 'desktop', trend: 'picked', dynasty: 'picked' });
-  const columns = adpColumns(providers, [], [row]);
+  const columns = adpColumns(providers, { chosen: [] }, [row]);
   expect(columns.map(({ key }) => key).filter((key) => key === 'espn' || key === 'yahoo')).toEqual(['yahoo', 'espn']);
   expect(columns.find(({ key }) => key === 'espn')?.sortKey).toBeUndefined();
 });
@@ -64,21 +67,22 @@ test('a phone shows the one number that is open: the consensus, or a provider wh
 
 test('two providers have their difference beside them, under both names, on a phone too', () => {
   const difference = (chosen: readonly string[]) =>
-    adpColumns(providers, chosen, [row]).find(({ key }) => key === 'pairDifference');
+    adpColumns(providers, { chosen }, [row]).find(({ key }) => key === 'pairDifference');
   expect(difference(['yahoo', 'espn'])).toMatchObject({ title: 'yahoo − espn', shows: 'phone' });
   for (const chosen of [[], ['yahoo'], ['yahoo', 'espn', 'cbs']]) expect(difference(chosen)?.shows).toBe('picked');
 });
 
 test('a provider of which another source tells says of which', () => {
   const hint = (toldBy: string | null) =>
-    adpColumns([{ ...provider('underdog', '2026-08-20'), toldBy }], [], [row]).find(({ key }) => key === 'underdog')
-      ?.hint;
+    adpColumns([{ ...provider('underdog', '2026-08-20'), toldBy }], { chosen: [] }, [row]).find(
+      ({ key }) => key === 'underdog',
+    )?.hint;
   expect(hint('RotoWire')).toContain(', as told by RotoWire; small');
   expect(hint(null)).not.toContain('told by');
 });
 
 test('how far a provider with numbers is from the consensus waits to be picked, as an order of the table', () => {
-  const columns = adpColumns(providers, [], [{ ...row, deltas: { yahoo: 2.25 } }]);
+  const columns = adpColumns(providers, { chosen: [] }, [{ ...row, deltas: { yahoo: 2.25 } }]);
   const delta = columns.find(({ key }) => key === 'yahooDelta');
   expect(delta).toMatchObject({ title: 'yahoo diff', shows: 'picked', sortKey: 'yahooDelta', isHighFirst: true });
   expect(delta?.cell({ ...row, deltas: { yahoo: 2.25 } })).toBe('+2.3');
@@ -87,13 +91,15 @@ test('how far a provider with numbers is from the consensus waits to be picked, 
 });
 
 test('a locked difference is no order of its head', () => {
-  const delta = adpColumns(providers, [], [{ ...row, deltas: LOCK }]).find(({ key }) => key === 'yahooDelta');
+  const delta = adpColumns(providers, { chosen: [] }, [{ ...row, deltas: LOCK }]).find(
+    ({ key }) => key === 'yahooDelta',
+  );
   expect(delta?.lock).toBeDefined();
 });
 
 test('the file has the differences of those with numbers, and of two that are asked for theirs', () => {
   const fileOf = (chosen: readonly string[], cells: Partial<AdpRow>) => {
-    const columns = adpCsv(providers, chosen).filter(({ head }) => head.includes(' less '));
+    const columns = adpCsv(providers, { chosen }).filter(({ head }) => head.includes(' less '));
     return toCsv(columns, [{ ...row, ...cells }])
       .trimEnd()
       .split('\r\n');
@@ -105,6 +111,52 @@ test('the file has the differences of those with numbers, and of two that are as
   ]);
 });
 
+test('two formats stand side by side with their difference, under their names, on a phone the difference alone', () => {
+  const columns = (asked: Parameters<typeof adpColumns>[1]) =>
+    adpColumns(providers, asked, [row])
+      .filter(({ key }) => key.startsWith('format') || key === 'besideAdp')
+      .map(({ title, shows }) => `${title}: ${shows}`);
+  expect(columns({ chosen: [], format: 'ppr', beside: 'half-ppr' })).toEqual([
+    'In PPR: desktop',
+    'In Half PPR: desktop',
+    'PPR − Half PPR: phone',
+  ]);
+  expect(columns({ chosen: [], beside: 'dynasty' }).slice(1)).toEqual([
+    'In Dynasty: desktop',
+    'Consensus − Dynasty: phone',
+  ]);
+  expect(columns({ chosen: ['yahoo'], beside: 'ppr' }).at(-1)).toBe('yahoo − PPR: phone');
+  expect(columns({ chosen: [], format: 'ppr' })).toEqual([
+    'In PPR: desktop',
+    'Format beside it: picked',
+    'Difference of formats: picked',
+  ]);
+  expect(columns({ chosen: [] }).every((column) => column.endsWith('picked'))).toBe(true);
+});
+
+test('the file has the formats that are asked for, and their difference', () => {
+  const cells = { formatAdp: 3, besideAdp: 5.5, formatDifference: -2.5 };
+  const fileOf = (asked: Parameters<typeof adpCsv>[1]) => {
+    const told = adpCsv(providers, asked).filter(({ head }) => /PPR/.test(head));
+    return toCsv(told, [{ ...row, ...cells }])
+      .trimEnd()
+      .split('\r\n');
+  };
+  expect(fileOf({ chosen: [], format: 'ppr', beside: 'half-ppr' })).toEqual([
+    'In PPR,In Half PPR,PPR less Half PPR',
+    '3,5.5,-2.5',
+  ]);
+  expect(fileOf({ chosen: [], format: 'ppr' })).toEqual(['In PPR', '3']);
+  expect(fileOf({ chosen: [] })).toEqual(['']);
+});
+
+test('under the table each format says whose drafts it is of, and of which day', () => {
+  expect(formatSource({ id: 'ppr', asOf: '2025-09-03', providers: ['FFCalculator', 'FFPC'] })).toMatch(
+    /^PPR: FFCalculator, FFPC, .*2025\.$/,
+  );
+  expect(formatSource({ id: 'superflex', asOf: null, providers: [] })).toBe('Superflex: no lists of this season.');
+});
+
 test('every column says what it holds', () => {
-  expect(adpColumns(providers, [], [row]).flatMap(({ key, hint }) => (hint ? [] : [key]))).toEqual([]);
+  expect(adpColumns(providers, { chosen: [] }, [row]).flatMap(({ key, hint }) => (hint ? [] : [key]))).toEqual([]);
 });

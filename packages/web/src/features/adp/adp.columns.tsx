@@ -1,8 +1,9 @@
-import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
+import type { AdpFormatInfo, AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { adp } from '@pylon/contract/tables/adp.table';
 import type { CsvColumn } from '@pylon/engine/tables/csv';
 import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
+import { ADP_FORMAT_LABELS } from '@pylon/engine/vocabulary/adp-formats';
 import type { Column } from '../../ui/table/column.ts';
 import { hasNumbers } from '../../widgets/experts/provider-numbers.ts';
 import { columnLock } from '../../widgets/paywall/column-lock.tsx';
@@ -17,6 +18,48 @@ const isNamed = (provider: AdpProviderInfo): boolean => provider.isColumn || has
 
 const pairNames = (providers: readonly AdpProviderInfo[], chosen: readonly string[]): readonly string[] =>
   chosen.map((id) => providers.find((each) => each.id === id)?.name ?? id);
+
+/** Formats of drafts that are shown besides, and that these are compared with. */
+export interface AskedFormats {
+  readonly format?: string | undefined;
+  readonly beside?: string | undefined;
+}
+/** Which columns are asked for. */
+export interface AskedColumns extends AskedFormats {
+  /** Providers; empty: the nine and whoever else has numbers. */
+  readonly chosen: readonly string[];
+}
+
+const formatName = (id: string): string => (ADP_FORMAT_LABELS as Readonly<Record<string, string>>)[id] ?? id;
+
+/** Whose drafts of a format are told of, and of which day. @example 'PPR: FFCalculator, 3 Sept 2025.' */
+export const formatSource = ({ id, asOf, providers }: AdpFormatInfo): string =>
+  `${formatName(id)}: ${asOf === null ? 'no lists of this season' : `${providers.join(', ')}, ${day(asOf)}`}.`;
+
+/** What the columns of the formats asked for are called; null for a column that nobody asked for. */
+function formatTitles(providers: readonly AdpProviderInfo[], { chosen, format, beside }: AskedColumns) {
+  const titleOf = (id: string | undefined) => (id ? `In ${formatName(id)}` : null);
+  const [only] = chosen.length === 1 ? pairNames(providers, chosen) : [];
+  const first = format ? formatName(format) : (only ?? adp.columns.consensus.title);
+  return {
+    formatAdp: titleOf(format),
+    besideAdp: titleOf(beside),
+    formatDifference: beside ? [first, formatName(beside)] : null,
+  };
+}
+
+/** A phone has no room for both names over what two formats differ by. */
+function differenceHead(names: readonly string[] | null) {
+  if (names === null) return {};
+  const title = names.join(' − ');
+  const heading = (
+    <>
+      <span className="md:hidden">Diff</span>
+      <span className="max-md:hidden">{title}</span>
+    </>
+  );
+  return { title, heading, hint: `Above zero: later in ${names[0]}` };
+}
 
 /** What a provider's column says about itself. */
 const providerHint = ({ name, asOf, since, format, toldBy }: AdpProviderInfo): string =>
@@ -40,6 +83,10 @@ const providerCell = (row: AdpRow, id: string) => {
   );
 };
 
+/** Picks by which one goes later than the other. */
+const signedCell = (picksOf: (row: AdpRow) => AdpRow['pairDifference']) => (row: AdpRow) =>
+  whenOpen(picksOf(row), (picks) => (picks === null ? NONE : signed(picks, 1)));
+
 /** How far a provider is from the consensus, as the server calls its order. */
 const deltaColumn = ({ id, name }: AdpProviderInfo, rows: readonly AdpRow[]): Column<AdpRow> => ({
   key: `${id}Delta`,
@@ -57,14 +104,14 @@ const deltaColumn = ({ id, name }: AdpProviderInfo, rows: readonly AdpRow[]): Co
  * The columns of the ADP table: the consensus and its course, then a column for each provider, those with numbers
  * first; a provider without any shows so. What else has no number on the page waits in the column picker, and how far
  * each provider is from the consensus. Where that is locked, a phone shows the first provider's number in its place.
- * Two that are asked for have their difference beside them.
- * @param chosen providers asked for; empty: the nine and whoever else has numbers
+ * Two that are asked for have their difference beside them, and so have two formats.
  */
 export function adpColumns(
   providers: readonly AdpProviderInfo[],
-  chosen: readonly string[],
+  columns: AskedColumns,
   rows: readonly AdpRow[],
 ): readonly Column<AdpRow>[] {
+  const { chosen } = columns;
   const hasTrend = rows.some(({ history }) => isLocked(history) || history.length > 1);
   const isConsensusLocked = rows.some(({ consensus }) => isLocked(consensus));
   const hasDynasty = rows.some(({ adps }) => adps['dynasty'] !== undefined);
@@ -72,6 +119,8 @@ export function adpColumns(
     chosen.length === 0 ? isNamed(provider) : chosen.includes(provider.id),
   );
   const pair = chosen.length === 2 ? pairNames(providers, chosen) : null;
+  const formats = formatTitles(providers, columns);
+  const isCompared = pair !== null || formats.formatDifference !== null;
   const shown = [...asked.filter(hasNumbers), ...asked.filter((provider) => !hasNumbers(provider))];
   return [
     placeColumn(adp.columns.rank, 'w-10', (row) => row.rank),
@@ -94,12 +143,23 @@ export function adpColumns(
     }),
     declaredColumn(adp, 'history', rows, {
       key: 'trend',
-      shows: isConsensusLocked || (pair && hasTrend) ? 'desktop' : hasTrend ? 'phone' : 'picked',
+      shows: isConsensusLocked || (isCompared && hasTrend) ? 'desktop' : hasTrend ? 'phone' : 'picked',
     }),
     declaredColumn(adp, 'pairDifference', rows, {
       title: pair?.join(' − ') ?? adp.columns.pairDifference.title,
       shows: pair ? (isConsensusLocked ? 'desktop' : 'phone') : 'picked',
-      cell: (row) => whenOpen(row.pairDifference, (picks) => (picks === null ? NONE : signed(picks, 1))),
+      cell: signedCell((row) => row.pairDifference),
+    }),
+    ...(['formatAdp', 'besideAdp'] as const).map((key) =>
+      declaredColumn(adp, key, rows, {
+        title: formats[key] ?? adp.columns[key].title,
+        shows: formats[key] === null ? 'picked' : 'desktop',
+      }),
+    ),
+    declaredColumn(adp, 'formatDifference', rows, {
+      ...differenceHead(formats.formatDifference),
+      shows: formats.formatDifference ? (isConsensusLocked ? 'desktop' : 'phone') : 'picked',
+      cell: signedCell((row) => row.formatDifference),
     }),
     ...shown.map(
       (provider, index): Column<AdpRow> => ({
@@ -139,14 +199,8 @@ function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
   );
 }
 
-/**
- * The same as a file.
- * @param chosen providers asked for: two have their difference
- */
-export const adpCsv = (
-  providers: readonly AdpProviderInfo[],
-  chosen: readonly string[],
-): readonly CsvColumn<AdpRow>[] => [
+/** The same as a file: two providers that are asked for have their difference, and so have two formats. */
+export const adpCsv = (providers: readonly AdpProviderInfo[], columns: AskedColumns): readonly CsvColumn<AdpRow>[] => [
   inFile(adp, 'rank'),
   PLAYER_IN_FILE.name,
   PLAYER_IN_FILE.position,
@@ -162,8 +216,16 @@ export const adpCsv = (
       cell: ({ deltas }) => (isLocked(deltas) ? deltas : deltas[id]),
     }),
   ),
-  ...(chosen.length === 2
-    ? [{ ...inFile(adp, 'pairDifference'), head: pairNames(providers, chosen).join(' less ') }]
+  ...(columns.chosen.length === 2
+    ? [{ ...inFile(adp, 'pairDifference'), head: pairNames(providers, columns.chosen).join(' less ') }]
     : []),
+  ...formatsInFile(formatTitles(providers, columns)),
   inFile(adp, 'preSeasonGuillotine'),
+];
+
+/** Columns of the formats asked for, in a file. */
+const formatsInFile = ({ formatAdp, besideAdp, formatDifference }: ReturnType<typeof formatTitles>) => [
+  ...(formatAdp ? [{ ...inFile(adp, 'formatAdp'), head: formatAdp }] : []),
+  ...(besideAdp ? [{ ...inFile(adp, 'besideAdp'), head: besideAdp }] : []),
+  ...(formatDifference ? [{ ...inFile(adp, 'formatDifference'), head: formatDifference.join(' less ') }] : []),
 ];

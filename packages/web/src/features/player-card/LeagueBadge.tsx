@@ -1,5 +1,6 @@
 import { useLeagueHolders } from '../../widgets/league/use-league-holders.ts';
-import { badgesIn, badgeWords } from '../../widgets/player/badges/player-badge.ts';
+import { badgeWords } from '../../widgets/player/badges/badge-words.ts';
+import { badgesIn } from '../../widgets/player/badges/player-badge.ts';
 
 /** Whose the player is in the league that was chosen last; nothing where no league is known. */
 export function LeagueBadge({ playerId }: { readonly playerId: string }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useModule } from '../../ui/hooks/use-module.ts';
 import { BadgesHere } from '../player/badges/badges.ts';
-import { badgesIn } from '../player/badges/player-badge.ts';
 import { useLeagueHolders } from './use-league-holders.ts';
 
 export interface LeagueBadgesProps {
@@ -9,9 +9,13 @@ export interface LeagueBadgesProps {
   readonly children: ReactNode;
 }
 
+/** What badges are drawn with: nobody has one before their league is known. */
+const loadTags = () => import('../player/badges/badge-tags.tsx');
+
 /** Lets players within say whose they are in the person's league. */
 export function LeagueBadges({ named, children }: LeagueBadgesProps) {
   const league = useLeagueHolders(named)?.league ?? null;
-  const badges = useMemo(() => league && { leagueName: league.leagueName, badgeOf: badgesIn(league) }, [league]);
-  return <BadgesHere value={badges}>{children}</BadgesHere>;
+  const tags = useModule(loadTags, league !== null);
+  const draw = useMemo(() => (league && tags?.badgeTags(league)) ?? null, [league, tags]);
+  return <BadgesHere value={draw}>{children}</BadgesHere>;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { amongIn } from '../player/badges/player-badge.ts';
+import { amongIn } from './among-in.ts';
 import { useLeagueHolders } from './use-league-holders.ts';
 
 /** Whom a table is narrowed to by a league: a test of ids, everybody without one; null until it is known. */

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { BadgeTag } from './badges/BadgeTag.tsx';
 import { BadgesHere } from './badges/badges.ts';
 import { Crest } from './Crest.tsx';
 import { type EntityRow, entityOf } from './entity.ts';
+import { MarksHere } from './marks/marks-here.ts';
 import { PlayerLink } from './PlayerLink.tsx';
 import { PositionTag } from './PositionTag.tsx';
 import { StatusTag } from './StatusTag.tsx';
@@ -16,20 +16,23 @@ export interface PlayerCellProps {
 }
 
 /**
- * Who a row is about: crest, name, status, position, team, bye, and whose they are in the person's league. The name
- * opens the player's card.
+ * Who a row is about: crest, name, status, position, team, bye, whose they are in the person's league, and what the
+ * person means to do about them. The name opens the player's card.
  */
 export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerCellProps) {
   const entity = entityOf(row);
-  const hasBadge = useContext(BadgesHere) !== null; // then all of it does not fit one line
+  const drawBadge = useContext(BadgesHere);
+  const drawMark = useContext(MarksHere);
   if (!entity) return <span className="text-muted">Empty</span>;
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
+    <span className="relative flex min-w-0 items-center gap-2.5">
       <Crest entity={entity} size="md" />
+      {drawMark?.(entity.id)}
       <span
         className={classNames(
           'flex min-w-0 flex-col',
-          hasBadge ? 'md:leading-4' : 'md:flex-row md:items-baseline md:gap-2',
+          // with a badge all of it does not fit one line
+          drawBadge ? 'md:leading-4' : 'md:flex-row md:items-baseline md:gap-2',
         )}
       >
         <span className="flex min-w-0 items-baseline gap-1.5">
@@ -43,8 +46,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
         </span>
         <span className="whitespace-nowrap text-muted text-sm">
           <PositionTag position={entity.position} rank={positionRank} /> <TeamLetters alias={entity.teamAlias} />
-          {byeWeek !== null && <span className="max-md:hidden"> · bye {byeWeek}</span>}{' '}
-          <BadgeTag playerId={entity.id} />
+          {byeWeek !== null && <span className="max-md:hidden"> · bye {byeWeek}</span>} {drawBadge?.(entity.id)}
         </span>
       </span>
     </span>

@@ -10,6 +10,7 @@ import { LeagueBadges } from '../league/LeagueBadges.tsx';
 import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
+import { OwnMarks } from '../player/marks/OwnMarks.tsx';
 import { EmptyTable } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
@@ -84,22 +85,25 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         <SourcesFoot provenance={provenance} />
       </>
     );
+  const table = (
+    <DataTable
+      caption={caption}
+      columns={shown}
+      rows={rows}
+      keyOf={several?.keyOf ?? entityKey}
+      nameKey={nameKey}
+      sort={sort}
+      onSort={(next) => onSearch({ sort: next })}
+      isBusy={isBusy}
+      whole={isWhole ? { count: total, onRetry } : undefined}
+      {...(breakBefore ? { breakBefore } : {})}
+      {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
+    />
+  );
   return (
     <div className="flex flex-col gap-2">
       <LeagueBadges named={search.mineIn ?? search.freeIn}>
-        <DataTable
-          caption={caption}
-          columns={shown}
-          rows={rows}
-          keyOf={several?.keyOf ?? entityKey}
-          nameKey={nameKey}
-          sort={sort}
-          onSort={(next) => onSearch({ sort: next })}
-          isBusy={isBusy}
-          whole={isWhole ? { count: total, onRetry } : undefined}
-          {...(breakBefore ? { breakBefore } : {})}
-          {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
-        />
+        {about === 'players' ? <OwnMarks>{table}</OwnMarks> : table}
       </LeagueBadges>
       {isCovered && <PaywallOverlay variant="rankings-holder" className={hasHolder ? undefined : 'md:hidden'} />}
       {under}

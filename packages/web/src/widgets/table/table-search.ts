@@ -39,6 +39,9 @@ export interface TableSearch {
   readonly cols?: string;
   /** Experts or providers shown, joined by commas. */
   readonly from?: string;
+  /** The format of drafts whose picks are shown besides, and the one that they are compared with. */
+  readonly format?: string;
+  readonly beside?: string;
   /** Players that a page puts beside each other, ids joined by commas. */
   readonly players?: string;
   /** A league of the person's list: whom their team has in it. */
@@ -59,6 +62,8 @@ const PATTERNS = {
   view: /^[a-z]{1,12}$/,
   cols: /^[\w,.-]{1,400}$/,
   from: /^[\w,.-]{1,400}$/,
+  format: /^[a-z-]{1,20}$/,
+  beside: /^[a-z-]{1,20}$/,
   players: /^[\w:.,-]{2,170}$/,
   mineIn: LEAGUE,
   freeIn: LEAGUE,

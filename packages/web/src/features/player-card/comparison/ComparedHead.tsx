@@ -1,5 +1,6 @@
 import type { ComparedPlayer } from '@pylon/contract/player-card/comparison';
-import { BadgeTag } from '../../../widgets/player/badges/BadgeTag.tsx';
+import { useContext } from 'react';
+import { BadgesHere } from '../../../widgets/player/badges/badges.ts';
 import { Crest } from '../../../widgets/player/Crest.tsx';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PlayerLink } from '../../../widgets/player/PlayerLink.tsx';
@@ -9,6 +10,7 @@ import { StatusTag } from '../../../widgets/player/StatusTag.tsx';
 /** Who a column is about: portrait, name, position, team, bye, age, health, whose they are in the person's league. */
 export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
   const entity = entityOf(player);
+  const drawBadge = useContext(BadgesHere);
   if (!entity) return null;
   const { age, byeWeek } = player;
   const facts = [byeWeek !== null && `bye ${byeWeek}`, age !== null && `${age} years`].filter(Boolean);
@@ -23,7 +25,7 @@ export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
       </span>
       <span className="text-muted text-sm">{facts.join(' · ')}</span>
       <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} isInWords />
-      <BadgeTag playerId={entity.id} className="self-start" />
+      {drawBadge && <span className="self-start">{drawBadge(entity.id)}</span>}
     </span>
   );
 }

@@ -1,9 +1,7 @@
-import { createContext } from 'react';
-import type { PlayerBadge } from './player-badge.ts';
+import { createContext, type ReactNode } from 'react';
 
-/** Badges of the league that a page shows; null where none is known, and nobody has a badge. */
-export interface Badges {
-  readonly leagueName: string;
-  readonly badgeOf: (playerId: string) => PlayerBadge;
-}
-export const BadgesHere = createContext<Badges | null>(null);
+/** Draws whose a player is in the league that a page shows. */
+export type DrawBadge = (playerId: string) => ReactNode;
+
+/** Null where no league is known, and nobody has a badge. */
+export const BadgesHere = createContext<DrawBadge | null>(null);

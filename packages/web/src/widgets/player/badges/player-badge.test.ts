@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amongIn, badgeOf, badgesIn, badgeWords } from './player-badge.ts';
+import { badgeWords } from './badge-words.ts';
+import { badgeOf, badgesIn } from './player-badge.ts';
 
 const own = { teamName: 'Mine', isOwn: true };
 
@@ -28,21 +29,4 @@ test('whoever is on no roster of the league is free, also somebody whom the leag
   expect(badge('NYJ').label).toBe('Waivers');
   expect(badge('SF')).toEqual(badgeOf(null));
   expect(badgeWords(badge('SF'), 'Sunday League')).toBe('On no roster in Sunday League');
-});
-
-test('the own are whoever the own team has, on reserve too; the free are on no roster at all', () => {
-  const league = {
-    teams: [
-      { ...own, leagueParticipantId: '1', players: [{ playerId: 'a', position: 'IR' as const }] },
-      {
-        teamName: 'Theirs',
-        isOwn: false,
-        leagueParticipantId: '2',
-        players: [{ playerId: 'b', position: 'BN' as const }],
-      },
-    ],
-    onWaivers: ['d'],
-  };
-  expect(['a', 'b', 'c', 'd'].filter(amongIn(league, 'mine'))).toEqual(['a']);
-  expect(['a', 'b', 'c', 'd'].filter(amongIn(league, 'free'))).toEqual(['c', 'd']);
 });

@@ -23,19 +23,6 @@ export function badgeOf(holder: Pick<PlayerHolder, 'teamName' | 'isOwn' | 'posit
   return { kind, label: OWN[kind] };
 }
 
-/** The same in words. @example badgeWords(badgeOf(null), 'Sunday League') // → 'On no roster in Sunday League' */
-export function badgeWords({ kind, label }: PlayerBadge, leagueName: string): string {
-  const words = {
-    starter: 'In your line-up',
-    bench: 'On your bench',
-    reserve: 'On your reserve, injured or in training,',
-    taken: `On the roster of ${label}`,
-    waivers: 'On no roster, and to be claimed from waivers,',
-    free: 'On no roster',
-  };
-  return `${words[kind]} in ${leagueName}`;
-}
-
 /** Tells the badge of any player of a league, by athlete id or a team's alias. */
 export function badgesIn({
   teams,
@@ -45,17 +32,4 @@ export function badgesIn({
   for (const { players, ...team } of teams)
     for (const { playerId, position } of players) held.set(playerId, badgeOf({ ...team, position }));
   return (playerId) => held.get(playerId) ?? FREE;
-}
-
-/** Tests whether players are the person's own in a league, or nobody's. */
-export function amongIn(
-  league: Pick<HeldLeague, 'teams' | 'onWaivers'>,
-  whose: 'mine' | 'free',
-): (playerId: string) => boolean {
-  const badge = badgesIn(league);
-  return (playerId) => {
-    const { kind } = badge(playerId);
-    const isFree = kind === 'free' || kind === 'waivers';
-    return whose === 'free' ? isFree : !isFree && kind !== 'taken';
-  };
 }

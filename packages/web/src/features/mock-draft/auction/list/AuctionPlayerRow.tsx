@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
+import type { PlayerMark } from '../../../../widgets/player/marks/player-marks.ts';
 import { MarkSign } from '../../drafting/card/MarkFields.tsx';
-import type { PlayerMark } from '../../drafting/card/player-marks.ts';
 import { PlayerName } from '../../drafting/list/PlayerName.tsx';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { dollars } from '../auction-words.ts';

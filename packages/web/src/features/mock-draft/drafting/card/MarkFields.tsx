@@ -1,7 +1,7 @@
 import { Ban, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
-import { LONGEST_NOTE, type Mark, markPlayer, usePlayerMarks } from './player-marks.ts';
+import { LONGEST_NOTE, type Mark, markPlayer, usePlayerMarks } from '../../../../widgets/player/marks/player-marks.ts';
 
 const MARKED = { mark: null, note: '' };
 

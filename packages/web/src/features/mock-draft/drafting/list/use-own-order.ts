@@ -4,21 +4,14 @@ import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankin
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { answer } from '../../../../api/answers.ts';
-import { storedValue } from '../../../../ui/stored-value.ts';
 import { useOwnLists } from '../../../../widgets/experts/use-own-experts.ts';
-import { LONGEST_NOTE, type PlayerMark, type PlayerMarks, usePlayerMarks } from '../card/player-marks.ts';
-
-/** Characters of a list's id. */
-const LONGEST_ID = 40;
-
-const chosenList = storedValue<string | null>('pylon_room_list', (text) => {
-  try {
-    const id: unknown = JSON.parse(text ?? 'null');
-    return typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
-  } catch {
-    return null; // somebody else wrote there
-  }
-});
+import { followedList } from '../../../../widgets/player/marks/followed-list.ts';
+import {
+  LONGEST_NOTE,
+  type PlayerMark,
+  type PlayerMarks,
+  usePlayerMarks,
+} from '../../../../widgets/player/marks/player-marks.ts';
 
 /** The list that is followed. */
 interface OwnOrder {
@@ -46,13 +39,13 @@ export interface OwnOrderModel {
 export function useOwnOrder({ season, configuration }: AnyDraft): OwnOrderModel {
   const period = configuration.leagueType === 'DYNASTY' ? 'dynasty' : 'seasonal';
   const lists = useOwnLists({ period, seasonId: season.id });
-  const kept = useSyncExternalStore(chosenList.subscribe, chosenList.read, () => null);
+  const kept = useSyncExternalStore(followedList.subscribe, followedList.read, () => null);
   const chosen = lists.find(({ id }) => id === kept) ?? null;
   const { data } = useQuery({ ...answer('getRankingList', { id: chosen?.id ?? '' }), enabled: chosen !== null });
   const order = useMemo(() => (chosen && data ? orderOf(chosen.name, data.places) : null), [chosen, data]);
   const noted = usePlayerMarks();
   const marks = useMemo(() => (order ? { ...order.marks, ...noted } : noted), [order, noted]);
-  return { lists, chosenId: chosen?.id ?? null, chosen, choose: chosenList.write, order, marks };
+  return { lists, chosenId: chosen?.id ?? null, chosen, choose: followedList.write, order, marks };
 }
 
 type Places = readonly (PlayerMark & { readonly entityId: string })[];

@@ -1,4 +1,4 @@
-import type { PlayerMarks } from '../../drafting/card/player-marks.ts';
+import type { PlayerMarks } from '../../../../widgets/player/marks/player-marks.ts';
 import type { FreePlayer, RoomView } from '../state/room-view.ts';
 
 /**

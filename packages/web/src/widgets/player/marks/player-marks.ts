@@ -1,7 +1,7 @@
 // Whom a person wants and whom they do not, with notes: kept in this browser, the same in every room. Nobody else reads
 // them, the advice and the bots included.
 import { useSyncExternalStore } from 'react';
-import { storedValue } from '../../../../ui/stored-value.ts';
+import { storedValue } from '../../../ui/stored-value.ts';
 
 const MARKS = ['target', 'avoid'] as const;
 export type Mark = (typeof MARKS)[number];
