@@ -7,7 +7,7 @@ import { isSortable } from '@pylon/engine/tables/table';
 import { DEFAULT_DESCRIPTION, PAYWALLS, variantOf } from '../packages/web/src/widgets/paywall/paywall-variants.ts';
 import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, ON_DESKTOP, test } from './support/journey.ts';
-import { open } from './support/pages.ts';
+import { open, showFilters } from './support/pages.ts';
 import { headOf, namesIn, numbersOf, rowsOf, savedRows, sortBy, totalOf } from './support/tables.ts';
 
 type PlainTable = (typeof PLAIN_TABLES)[number];
@@ -33,6 +33,25 @@ for (let walk = 0; walk < WALKS; walk++) {
     );
   });
 }
+
+test.describe('with a plan', () => {
+  test.use({ tier: 2 });
+
+  test('a schedule is told over the weeks that are chosen, which cannot end before they begin', async ({ page }) => {
+    await open(page, '/sos');
+    await showFilters(page);
+    await page.getByRole('combobox', { name: 'From' }).selectOption('Week 3');
+    await page.getByRole('combobox', { name: 'Through' }).selectOption('Week 4');
+    await expect(page).toHaveURL(/throughWeek=4/);
+    for (const week of ['Week 5', 'Week 17'])
+      await expect(page.getByRole('combobox', { name: 'From' }).getByRole('option', { name: week })).toBeDisabled();
+    await sortBy(page, 'Schedule', 'ascending');
+    await open(page, '/sos?fromWeek=9&throughWeek=8');
+    await page.getByRole('button', { name: 'Show the usual table' }).click();
+    await expect(rowsOf(page)).toHaveCount(32);
+    await expect(page).toHaveURL(/\/sos$/);
+  });
+});
 
 async function expectTable(page: Page, table: PlainTable): Promise<void> {
   const { path, title, about = 'players' } = table;

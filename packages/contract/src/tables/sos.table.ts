@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { WEEK_SPAN } from './game-span.ts';
 
 // What opponents allow is told by what they allowed, which the same plan opens.
 const FEATURE = 'pdvTable';
@@ -21,6 +22,7 @@ export const sos = defineTable({
   filters: {
     scoring: true,
     positions: ['RB'],
+    own: WEEK_SPAN,
   },
   sort: '-rest',
   preview: { feature: FEATURE, rows: 5 },
@@ -28,7 +30,7 @@ export const sos = defineTable({
     rest: {
       ...expected,
       title: 'Schedule',
-      hint: 'Points a game that the opponents left through week 17 are expected to allow the position; all of a season that is over',
+      hint: 'Points a game that the opponents of the weeks asked for are expected to allow the position: those left through week 17 unless others are; all of a season that is over',
       shows: 'phone',
     },
     restPlace: { ...place, title: 'Schedule rank', placeOf: 'rest' },

@@ -12,6 +12,14 @@ const LAST_WEEK = 17;
 const FIRST_PLAYOFF_WEEK = 15;
 const NEXT_GAMES = 4;
 
+/** Weeks of a schedule, both counted. */
+interface Weeks {
+  /** The first, whether it was played or not; 0 is the next game, or the first of a season that is over. */
+  readonly from: number;
+  readonly through: number;
+}
+const WHAT_IS_LEFT: Weeks = { from: 0, through: LAST_WEEK };
+
 /** A team's opponents: points a game that they are expected to allow, and its place among all teams, 1 the easiest. */
 export interface ScheduleAhead {
   readonly entityId: string;
@@ -30,6 +38,7 @@ export interface ScheduleAhead {
  * the season before tells.
  *
  * @param positions one or more, whose points together are meant
+ * @param weeks of `rest` and `opponents`; the next games and the play-offs stay what they are
  * @returns a row a team; none where nothing was ever played
  */
 export function schedulesAhead(
@@ -37,24 +46,27 @@ export function schedulesAhead(
   season: number,
   scoring: KnownScoring,
   positions: readonly Position[],
+  weeks: Weeks = WHAT_IS_LEFT,
 ): readonly ScheduleAhead[] {
   const opponentsTold = expectedOf(edition, season, scoring, positions);
   if (!opponentsTold) return [];
   const { basis, mean, expected, placeOf } = opponentsTold;
   const teams = edition.tables.teams.column.teamId;
-  const schedules = schedulesOf(teams.map((team) => [team, teamGames(edition, team, season)]));
+  const games = teams.map((team) => [team, teamGames(edition, team, season)] as const);
+  const schedules = schedulesOf(games, WHAT_IS_LEFT);
+  const asked = schedulesOf(games, weeks);
   const meanOf = (games: readonly TeamGame[]) =>
     games.length === 0
       ? null
       : games.reduce((sum, { opponent }) => sum + (expected.get(opponent) ?? mean), 0) / games.length;
-  const of = (part: (schedule: Schedule) => readonly TeamGame[]) => {
-    const values = new Map([...schedules].map(([team, schedule]) => [team, meanOf(part(schedule))]));
+  const of = (part: (schedule: Schedule) => readonly TeamGame[], among = schedules) => {
+    const values = new Map([...among].map(([team, schedule]) => [team, meanOf(part(schedule))]));
     return { valueOf: (team: string) => values.get(team) ?? null, placeOf: placesOf(values) };
   };
-  const rest = of(({ games }) => games);
+  const rest = of(({ games }) => games, asked);
   const nextFour = of(({ games, isOver }) => (isOver ? [] : games.slice(0, NEXT_GAMES)));
   const playoffs = of(({ games }) => games.filter(({ week }) => week >= FIRST_PLAYOFF_WEEK));
-  return [...schedules].map(([entityId, { games, byes }]) => ({
+  return [...asked].map(([entityId, { games, byes }]) => ({
     entityId,
     rest: rest.valueOf(entityId),
     restPlace: rest.placeOf(entityId),
@@ -96,21 +108,25 @@ export function expectedOf(
 }
 
 interface Schedule {
-  /** Games of the regular season through week 17 that are ahead, or all of them when none is. */
+  /** Games of the regular season in the weeks asked for. */
   readonly games: readonly TeamGame[];
   /** Weeks without a game among them. */
   readonly byes: readonly number[];
   readonly isOver: boolean;
 }
 
-function schedulesOf(teams: readonly (readonly [string, readonly TeamGame[]])[]): ReadonlyMap<string, Schedule> {
+function schedulesOf(
+  teams: readonly (readonly [string, readonly TeamGame[]])[],
+  { from, through }: Weeks,
+): ReadonlyMap<string, Schedule> {
   const regular = teams
     .map(
       ([team, games]) => [team, games.filter((game) => game.seasonType === 'REG' && game.week <= LAST_WEEK)] as const,
     )
     .filter(([, games]) => games.length > 0);
   const isOver = regular.every(([, games]) => games.every(({ score }) => score !== null));
-  const isShown = ({ score }: TeamGame) => isOver || score === null;
+  const isShown = ({ week, score }: TeamGame) =>
+    week <= through && (from === 0 ? isOver || score === null : week >= from);
   const shown = regular.flatMap(([, games]) => games.filter(isShown));
   const weeks = [...new Set(shown.map(({ week }) => week))];
   return new Map(

@@ -60,7 +60,7 @@ describeShared('defences against positions', () => {
 
   test('before 2026 begins, schedules are those of the league’s plan and are told by 2025', () => {
     const told = sosRows({
-      ...{ edition: since2025, season: 2026, ...half, choices: {} },
+      ...{ edition: since2025, season: 2026, ...half, choices: { fromWeek: '0', throughWeek: '17' } },
       positions: ['WR'],
     });
     expect(told).toHaveLength(32);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
-import { testServer } from '../../testing/test-server.ts';
+import { refusal, testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 const token = await server.arrive({ tier: 2 });
@@ -45,6 +45,7 @@ test('a team’s targets and carries of a week are all somebody’s', async () =
   expect(sum('carryPercent')).toBeCloseTo(100, 0);
 });
 
-test('weeks that end before they begin have nobody in them', async () => {
-  expect(await statsOf({ fromWeek: '6', throughWeek: '5' })).toEqual([]);
+test('weeks that end before they begin are refused', async () => {
+  const turned = await server.call('listPlayerStats', { ...all, fromWeek: '6', throughWeek: '5' }, token);
+  expect(refusal(turned)).toBe('invalid-parameters');
 });

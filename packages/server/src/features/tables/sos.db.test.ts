@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pointsAllowed } from '../../football/points-allowed.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { scoringById } from '../../testing/scoring-by-id.ts';
-import { testServer } from '../../testing/test-server.ts';
+import { refusal, testServer } from '../../testing/test-server.ts';
 import { rows } from './sos.rows.ts';
 
 const edition = sampleEdition();
@@ -41,6 +41,37 @@ test('a schedule is the mean of what its opponents ahead allowed, adjusted, of w
   }
 });
 
+test('weeks that are asked for are all of their games, played or not, and nothing beside them changes', async () => {
+  const { column, length } = edition.tables.games;
+  const dvps = await server.ask('listTeamDvps', { seasonId: '2025', limit: 1000, figures: 'adjusted' }, token);
+  const { mean } = pointsAllowed(edition, 2025, scoringById('1'), ['TE']).sides;
+  const expected = new Map(dvps.rows.map(({ team, te }) => [team?.id, mean + 0.35 * (Number(te) - mean)]));
+  const [usual, told] = await Promise.all([
+    asked({ rosterPositions: ['TE'] }),
+    asked({ rosterPositions: ['TE'], fromWeek: '3', throughWeek: '6' }),
+  ]);
+  for (const { team, rest, opponents, playoffs, nextFour } of told) {
+    const met = Array.from({ length }, (_, row) => row).flatMap((row) => {
+      const [home, away] = [column.homeTeamId[row], column.awayTeamId[row]];
+      const week = column.week[row] ?? 0;
+      if (column.season[row] !== 2025 || week < 3 || week > 6 || (team?.id !== home && team?.id !== away)) return [];
+      return [{ week, opponent: home === team?.id ? away : home }];
+    });
+    expect(rest).toBeCloseTo(meanOf(met.map(({ opponent }) => expected.get(opponent) ?? 0)), 1);
+    const strip = Array.isArray(opponents) ? opponents.filter(({ opponent }) => opponent !== null) : [];
+    expect(strip.map(({ week, opponent }) => ({ week, opponent }))).toEqual(met.toSorted((a, b) => a.week - b.week));
+    const before = usual.find((row) => row.team?.id === team?.id);
+    expect([playoffs, nextFour]).toEqual([before?.playoffs, before?.nextFour]);
+  }
+});
+
+test('weeks that end before they begin are refused, and one week is enough', async () => {
+  const call = (more: object) => server.call('listSos', { seasonId: '2025', ...more }, token);
+  expect(refusal(await call({ fromWeek: '9', throughWeek: '8' }))).toBe('invalid-parameters');
+  for (const bad of ['18', 'x', '-1']) expect(refusal(await call({ throughWeek: bad }))).toBe('invalid-parameters');
+  expect((await asked({ fromWeek: '8', throughWeek: '8' })).some(({ rest }) => typeof rest === 'number')).toBe(true);
+});
+
 test('figures are those of the position asked for, of running backs unless one is', async () => {
   const [unsaid, backs, kickers] = await Promise.all([
     asked(),
@@ -70,7 +101,8 @@ describe('an invented league', () => {
   const rowsOf = (given: Partial<Parameters<typeof buildTestEdition>[0]>) =>
     rows({
       edition: buildTestEdition({ ...league, players, statWeeks: once, ...given }),
-      ...{ season: 2026, week: -1, scoring: scoringById('1'), choices: {}, positions: ['RB'] },
+      ...{ season: 2026, week: -1, scoring: scoringById('1'), positions: ['RB'] },
+      choices: { fromWeek: '0', throughWeek: '17' },
     });
 
   test('before its first game is told by the season before, drawn to the mean, and says so', () => {

@@ -3,5 +3,8 @@ import { schedulesAhead } from '../../football/schedule-ahead.ts';
 import type { RowsOf } from '../../tables/rows.ts';
 
 /** Every team's schedule, for the positions asked for. */
-export const rows: RowsOf<typeof sos> = ({ edition, season, scoring, positions }) =>
-  schedulesAhead(edition, season, scoring, positions);
+export const rows: RowsOf<typeof sos> = ({ edition, season, scoring, positions, choices }) =>
+  schedulesAhead(edition, season, scoring, positions, {
+    from: Number(choices.fromWeek),
+    through: Number(choices.throughWeek),
+  });

@@ -1,5 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { Endpoint } from '@pylon/contract/endpoint';
+import { isTurned } from '@pylon/contract/tables/game-span';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
 import { getTimeSeries } from '@pylon/contract/tables/time-series/time-series';
@@ -8,7 +9,7 @@ import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import type { Db } from '../../db/database.ts';
-import { found, type Outcome } from '../../http/errors.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput, Input, Prepared, Router } from '../../http/route.ts';
 import { type PreparedAmong, withHeld } from '../../leagues/holders/held-among.ts';
 import type { LeagueParts } from '../../leagues/known-league.ts';
@@ -27,6 +28,8 @@ interface PlainQuery extends TableWish {
   readonly seasonId: string;
   readonly week?: number;
   readonly scoringSystemId?: string;
+  readonly fromWeek?: string;
+  readonly throughWeek?: string;
   readonly mineIn?: string;
   readonly freeIn?: string;
 }
@@ -87,6 +90,7 @@ function plainAnswer(
   const query = askedOf(input);
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
+  if (isTurned(query)) return failure('invalid-parameters', { throughWeek: 'is before the first week asked for' });
   const season = inSeason.value.year;
   const { week = -1 } = query;
   const { scoring, among } = prepared;

@@ -1,3 +1,4 @@
+import { isTurned } from '@pylon/contract/tables/game-span';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import type { ReactNode } from 'react';
 import { Select } from '../../ui/overlays/Select.tsx';
@@ -9,7 +10,7 @@ import type { SearchChange, TableSearch } from '../../widgets/table/table-search
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { OfferedSelect } from './OfferedSelect.tsx';
-import { choicesOf, chosenOf, offeredOf, positionQuestion, weekShown, weeksOf } from './plain-table.ts';
+import { choicesOf, chosenOf, offeredOf, positionQuestion, weekShown, weeksAsked, weeksOf } from './plain-table.ts';
 
 export interface PlainFiltersProps {
   readonly table: ResearchTable;
@@ -54,7 +55,10 @@ export function PlainFilters({ table, search, onSearch, view }: PlainFiltersProp
               key={choice.name}
               label={choice.title}
               value={chosenOf(search, choice)}
-              options={Object.entries(choice.choices).map(([value, label]) => ({ value, label }))}
+              options={Object.entries(choice.choices).map(([value, label]) => ({
+                ...{ value, label },
+                isEmpty: isTurned({ ...weeksAsked(table, search), [choice.name]: value }),
+              }))}
               // A question of the table's own stands in the address under its name.
               onChange={(next) =>
                 onSearch({ [choice.name]: next === choice.standard ? undefined : next } as SearchChange)

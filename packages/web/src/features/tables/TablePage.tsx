@@ -10,6 +10,7 @@ import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainTable, type PlainTableProps } from './PlainTable.tsx';
+import { ownAtStandard } from './plain-table.ts';
 
 /** What a page shows that its table's declaration does not say. */
 export interface PageParts {
@@ -37,7 +38,10 @@ function TablePage({ table, Rows = PlainTable, tabs, view }: PageParts & { reado
       {tabs}
       <PlainFilters table={table} search={search} onSearch={setSearch} view={view} />
       {obstacle ? (
-        <NotHere obstacle={obstacle} onSearch={setSearch} />
+        <NotHere
+          obstacle={obstacle}
+          onSearch={(change) => setSearch(obstacle === 'address' ? { ...ownAtStandard(table), ...change } : change)}
+        />
       ) : (
         <Rows table={table} title={title} search={search} onSearch={setSearch} />
       )}

@@ -63,6 +63,14 @@ export const chosenOf = (
   { name, standard }: { readonly name: string; readonly standard: string },
 ) => (search as Readonly<Record<string, string | undefined>>)[name] ?? standard; // read by parsePlainSearch
 
+/** The first and the last week asked of a table of some weeks, by its questions; nothing of any other. */
+export const weeksAsked = (table: ResearchTable, search: TableSearch) =>
+  Object.fromEntries(
+    choicesOf(table).flatMap((choice) =>
+      choice.name.endsWith('Week') ? [[choice.name, chosenOf(search, choice)]] : [],
+    ),
+  );
+
 /** What a call may offer: whether it does is known when it has answered. */
 const MAY_BE_OFFERED = /^[\w ()-]{1,40}$/;
 
