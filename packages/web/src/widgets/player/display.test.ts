@@ -9,11 +9,11 @@ import {
   money,
   odds,
   percent,
-  restLabel,
   shortName,
   signed,
   weekLabel,
 } from './display.ts';
+import { restLabel } from './rest-label.ts';
 
 describe('numbers', () => {
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s reads as a dash', (value) => {

@@ -79,9 +79,6 @@ const PLAYOFF_WEEKS: Readonly<Record<number, string>> = {
 export const weekLabel = (week: number, year: number): string =>
   week === -1 ? `${year} Season` : (PLAYOFF_WEEKS[week] ?? `Week ${week}`);
 
-/** What is left of a season. @example restLabel(2026) // → '2026 ROS' */
-export const restLabel = (year: number | string): string => `${year} ROS`;
-
 /** First initial and last name. @example shortName('Amon-Ra', 'St. Brown') // → 'A. St. Brown' */
 export const shortName = (firstName: string, lastName: string): string =>
   firstName === '' ? lastName : `${firstName.slice(0, 1)}. ${lastName}`;

@@ -9,8 +9,9 @@ import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { holderWords, starts } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
-import { decimal, restLabel } from '../../../widgets/player/display.ts';
+import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
+import { restLabel } from '../../../widgets/player/rest-label.ts';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
