@@ -17,12 +17,7 @@ import { RosterList } from './RosterList.tsx';
 import { COUNT_SHARE, START_SHARE } from './roster-words.ts';
 
 const GOALS = [
-  {
-    value: 'set',
-    label: 'As it is set',
-    hint: 'The line-up as your platform has it.',
-    byHand: 'The line-up as you wrote it down.',
-  },
+  { value: 'set', label: 'As it is set', hint: 'The line-up as your league has it.' },
   { value: 'optimizeMyRoster', label: 'Best', hint: 'The most expected points.' },
   { value: 'boomRoster', label: 'Boom', hint: 'The most points on a good day, one of ten: for when you are behind.' },
   { value: 'bustRoster', label: 'Safe', hint: 'Loses least on a bad day, one of ten: for when you are ahead.' },
@@ -32,21 +27,18 @@ type BestGoal = Exclude<Goal, 'set'>;
 
 interface LineupProps {
   readonly asked: AskedRoster;
-  /** Whether the line-up is found by itself: then nothing would be better. */
+  /** Whether the platform finds the line-up by itself: then nothing would be better. */
   readonly isBestBall: boolean;
-  /** Whether no platform has the league. */
-  readonly isByHand: boolean;
 }
 
 /** A roster with its line-up, and what would be better. */
-export function Lineup({ asked, isBestBall, isByHand }: LineupProps) {
+export function Lineup({ asked, isBestBall }: LineupProps) {
   const [goal, setGoal] = useState<Goal>('set');
   const { data, error, refetch } = useQuery(answer('getMyRoster', asked));
   if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
   const { leagueRosters, currentLineupPercentage, isOfToday, uncountedPlaces, readAt, basis } = data;
   const chosen = GOALS.find(({ value }) => value === goal) ?? GOALS[0];
-  const hint = isByHand && 'byHand' in chosen ? chosen.byHand : chosen.hint;
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Line-up" className="flex flex-col gap-3">
@@ -84,7 +76,7 @@ export function Lineup({ asked, isBestBall, isByHand }: LineupProps) {
           )}
         </div>
         <p className="text-muted text-sm">
-          {isBestBall ? 'Whoever is expected to count, at their places.' : hint}{' '}
+          {isBestBall ? 'Whoever is expected to count, at their places.' : chosen.hint}{' '}
           {basis === 'market' ? 'Made from published projections.' : 'Made from our projections.'}
           {isOfToday && ' The rosters of that week are not known: these are today’s.'}
           {readAt !== null && ` League as of ${moment(readAt)}.`}

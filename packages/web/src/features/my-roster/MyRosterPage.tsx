@@ -4,8 +4,6 @@ import { PATHS } from '../../paths.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
-import { isByHand } from '../../widgets/league/league-words.ts';
-import { seasonLabel } from '../../widgets/player/display.ts';
 import { Lineup } from './Lineup.tsx';
 import { Playoffs } from './Playoffs.tsx';
 import type { RosterPlace, RosterView } from './roster-place.ts';
@@ -50,7 +48,7 @@ export function MyRosterPage() {
         return (
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
-              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} isByHand={isByHand(league.league)} />}
+              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} />}
               {view === 'season' && (
                 <SeasonSoFar
                   asked={asked}
@@ -62,13 +60,7 @@ export function MyRosterPage() {
               {view === 'playoffs' && (
                 <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} isBestBall={isBestBall} />
               )}
-              {view === 'strength' && (
-                <Strength
-                  asked={asked}
-                  teams={teams}
-                  seasonName={seasonLabel(Number(league.seasonId), league.league?.settings.currentWeek ?? null)}
-                />
-              )}
+              {view === 'strength' && <Strength asked={asked} teams={teams} />}
             </div>
           </Tabs>
         );

@@ -64,7 +64,7 @@ export function Playoffs({ asked, teams, isBestBall }: PlayoffsProps) {
       <p className="max-w-2xl text-muted text-sm">
         {decimal(outlook.seasons)} seasons played from the results so far, with the real schedule: wins, then points
         {outlook.hasMedianGame && ', games against the median included'}.{' '}
-        {outlook.hasDivisions && 'Divisions, and other tie-breakers of the league, are left out. '}
+        {outlook.hasDivisions && 'Divisions, and other tie-breakers, are left out. '}
         {basis === 'market'
           ? 'Made from published projections, the last of which stand for each week to come. '
           : 'Made from our projections. '}

@@ -1,6 +1,4 @@
-import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { buildLeague } from '../../testing/build-league.ts';
@@ -38,10 +36,4 @@ test('points against stand where any are told', () => {
 test('a league whose platform tells no results says so', () => {
   render(<Standings of={buildLeague({ standings: [] })} />);
   expect(screen.getByText('No standings yet')).toBeTruthy();
-});
-
-test('a league that is kept by hand has no platform to wait for', () => {
-  render(<Standings of={buildLeague({ standings: [] }, { fantasyConnector: SOURCE_NAMES[BY_HAND] })} />);
-  expect(screen.getByText(/keep this league by hand/)).toBeTruthy();
-  expect(screen.queryByText(/platform/)).toBeNull();
 });

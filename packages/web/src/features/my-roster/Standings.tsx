@@ -1,7 +1,6 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { isByHand } from '../../widgets/league/league-words.ts';
 import { decimal, moment, NONE } from '../../widgets/player/display.ts';
 import { recordWords } from './playoff-words.ts';
 
@@ -11,11 +10,7 @@ type Standing = UserLeague['standings'][number];
 export function Standings({ of }: { readonly of: UserLeague }) {
   const { standings, league, sync } = of;
   if (standings.length === 0)
-    return isByHand(league) ? (
-      <EmptyState message="No standings" hint="You keep this league by hand: nobody tells its results." />
-    ) : (
-      <EmptyState message="No standings yet" hint="They stand here once the league’s platform tells of results." />
-    );
+    return <EmptyState message="No standings yet" hint="They stand here once results are told." />;
   return (
     <div className="flex flex-col gap-3">
       <StatTable

@@ -22,12 +22,10 @@ type Player = AnswerOf<typeof myRosterPlayerStrength>['strength']['own'][number]
 interface StrengthProps {
   readonly asked: AskedRoster;
   readonly teams: NonNullable<UserLeague['league']>['leagueParticipants'];
-  /** What is left of the season. */
-  readonly seasonName: string;
 }
 
 /** How strong a team is, position by position and player by player, beside an opponent. */
-export function Strength({ asked, teams, seasonName }: StrengthProps) {
+export function Strength({ asked, teams }: StrengthProps) {
   const [opponent, setOpponent] = useState('');
   const [isNextWeek, setNextWeek] = useState(false);
   const [metric, setMetric] = useState<'POINTS' | 'POINTS_PER_GAME'>('POINTS');
@@ -61,7 +59,7 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
           label="Period"
           value={isNextWeek ? 'week' : 'season'}
           options={[
-            { value: 'season', label: seasonName },
+            { value: 'season', label: 'Rest of season' },
             { value: 'week', label: 'Next week' },
           ]}
           onChange={(value) => setNextWeek(value === 'week')}

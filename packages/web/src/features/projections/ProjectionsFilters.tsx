@@ -1,7 +1,8 @@
 import type { Season } from '@pylon/contract/wire';
 import type { Answer } from '../../api/call.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
-import { restLabel, weekLabel } from '../../widgets/player/display.ts';
+import { weekLabel } from '../../widgets/player/display.ts';
+import { restLabel } from '../../widgets/player/rest-label.ts';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';

@@ -9,7 +9,6 @@ import { showPart } from '../../ui/show-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
-import { NO_ROSTERS } from '../../widgets/league/league-words.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { besideWords } from './beside-words.ts';
 import { PicksAndBudget } from './PicksAndBudget.tsx';
@@ -41,7 +40,8 @@ export function TradeDesk({ userLeagueId, opponent, begun, onOpponent }: TradeDe
   const { away, for: wanted, awayBeside, forBeside } = chosen;
   const choose = (change: Partial<ChosenTrade>) => setChosen({ ...wished, ...change });
   const error = own.error ?? theirs.error;
-  if (error?.code === 'league-without-rosters') return <EmptyState message="No rosters yet" hint={NO_ROSTERS} />;
+  if (error?.code === 'league-without-rosters')
+    return <EmptyState message="No rosters yet" hint="They come with the draft, or once you paste them." />;
   if (error)
     return (
       <ErrorState

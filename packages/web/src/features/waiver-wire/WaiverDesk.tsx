@@ -11,7 +11,6 @@ import { showPart } from '../../ui/show-part.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { toasts } from '../../ui/states/toast-store.ts';
-import { NO_ROSTERS } from '../../widgets/league/league-words.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { AvailablePlayers, type PlayerFilters } from './AvailablePlayers.tsx';
 import { BidCalculator } from './BidCalculator.tsx';
@@ -46,7 +45,8 @@ export function WaiverDesk({ league }: { readonly league: UserLeague }) {
         {history}
       </div>
     );
-  if (error?.code === 'league-without-rosters') return <EmptyState message="No rosters yet" hint={NO_ROSTERS} />;
+  if (error?.code === 'league-without-rosters')
+    return <EmptyState message="No rosters yet" hint="They come with the draft, or once you paste them." />;
   if (error?.code === 'team-not-in-league')
     return (
       <div className="flex flex-col gap-8">

@@ -1,8 +1,6 @@
 // What is said of a league, in words.
-import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { ordinal } from '@pylon/engine/vocabulary/ordinal';
-import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { SLOT_POSITIONS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { matchupType } from '@pylon/engine/week-odds/matchup-type';
@@ -16,14 +14,6 @@ const STATES: Readonly<Record<Known['status'], string>> = {
   IN_PROGRESS: 'In play',
   COMPLETED: 'Season over',
 };
-
-/** Whether a person writes the league down: no platform tells of it, and none is spoken of. */
-export const isByHand = (league: UserLeague['league']): boolean =>
-  league !== null && sourceNamed(league.fantasyConnector) === BY_HAND;
-
-/** Why there are no rosters, of whatever league. */
-export const NO_ROSTERS =
-  'None of this league is known: they come with its draft, or, in a league that you keep by hand, once you paste them.';
 
 /** How far a league is in its season. @example stateWords(league) // → 'In play, week 4' */
 export const stateWords = ({ status, settings: { currentWeek } }: Known): string =>

@@ -9,11 +9,11 @@ import {
   money,
   odds,
   percent,
-  seasonLabel,
   shortName,
   signed,
   weekLabel,
 } from './display.ts';
+import { restLabel } from './rest-label.ts';
 
 describe('numbers', () => {
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s reads as a dash', (value) => {
@@ -65,12 +65,8 @@ describe('days and weeks', () => {
   ])('week %i reads %s', (week, text) => {
     expect(weekLabel(week, 2026)).toBe(text);
   });
-  test.each([
-    ['before the season', null, '2026 Season'],
-    ['in its first week', 1, '2026 Season'],
-    ['after it', 2, '2026 ROS'],
-  ])('the season of a league %s', (_when, currentWeek, text) => {
-    expect(seasonLabel(2026, currentWeek)).toBe(text);
+  test('what is left of a season is called by its year', () => {
+    expect(restLabel(2026)).toBe('2026 ROS');
   });
   test('a kick-off is given in Eastern time, with the side and the opponent', () => {
     expect(kickoff({ kickoff: '2026-09-13T17:00:00Z', isHome: false, opponent: 'SEA' })).toBe('Sun 1 PM @ SEA');

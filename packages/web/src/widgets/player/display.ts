@@ -79,13 +79,6 @@ const PLAYOFF_WEEKS: Readonly<Record<number, string>> = {
 export const weekLabel = (week: number, year: number): string =>
   week === -1 ? `${year} Season` : (PLAYOFF_WEEKS[week] ?? `Week ${week}`);
 
-/** What is left of a season. @example restLabel(2026) // → '2026 ROS' */
-export const restLabel = (year: number): string => `${year} ROS`;
-
-/** A league's season as a choice beside its weeks: what is left of it once the first week is over. */
-export const seasonLabel = (year: number, currentWeek: number | null): string =>
-  currentWeek !== null && currentWeek > 1 ? restLabel(year) : weekLabel(-1, year);
-
 /** First initial and last name. @example shortName('Amon-Ra', 'St. Brown') // → 'A. St. Brown' */
 export const shortName = (firstName: string, lastName: string): string =>
   firstName === '' ? lastName : `${firstName.slice(0, 1)}. ${lastName}`;

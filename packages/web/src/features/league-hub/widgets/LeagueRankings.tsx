@@ -7,8 +7,9 @@ import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
 import { holderWords, starts } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
-import { decimal, seasonLabel } from '../../../widgets/player/display.ts';
+import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
+import { restLabel } from '../../../widgets/player/rest-label.ts';
 import { PagesOf } from './PagesOf.tsx';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
@@ -47,7 +48,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
           label="Period"
           value={period}
           options={[
-            { value: SEASON, label: seasonLabel(Number(league.seasonId), present) },
+            { value: SEASON, label: present === null ? 'Season' : restLabel(league.seasonId) },
             ...weeks.map((week) => ({ value: String(week), label: `Week ${week}` })),
           ]}
           onChange={(value) => {

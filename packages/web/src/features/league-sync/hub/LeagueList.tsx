@@ -1,4 +1,6 @@
+import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { type RefCallback, useRef, useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
@@ -11,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
-import { isByHand, nameOf, placeAmong, placeOfDrop } from '../../../widgets/league/league-words.ts';
+import { nameOf, placeAmong, placeOfDrop } from '../../../widgets/league/league-words.ts';
 import { LeagueCard } from './LeagueCard.tsx';
 import { useLeagueActions, useMyLeagues } from './use-my-leagues.ts';
 
@@ -88,7 +90,7 @@ export function LeagueList() {
       {keeping && <KeepersDialog league={keeping} onClose={() => setKeeping(null)} />}
       <ConfirmDialog
         title="Remove league"
-        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. ${isByHand(removing?.league ?? null) ? 'What you wrote down of it is gone.' : 'Nothing changes at the platform; it can be synced again.'}`}
+        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. ${removing?.league?.fantasyConnector === SOURCE_NAMES[BY_HAND] ? 'What you wrote down of it is gone.' : 'Nothing changes at the platform; it can be synced again.'}`}
         action="Remove league"
         isBusy={isBusy}
         isOpen={removing !== null}
