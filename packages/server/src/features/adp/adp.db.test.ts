@@ -79,7 +79,12 @@ describe('average draft positions', () => {
     const asked = { ...base, limit: 1000, adpProviderNames: ['ffc'] };
     for (const sign of [1, -1]) {
       const orderBy = sign === 1 ? 'formatDifference' : '-formatDifference';
-      const { playerADP: rows, formats } = await ask('listAdps', { ...asked, format: 'ppr', beside: 'standard', orderBy });
+      const { playerADP: rows, formats } = await ask('listAdps', {
+        ...asked,
+        format: 'ppr',
+        beside: 'standard',
+        orderBy,
+      });
       for (const { athlete, team, formatAdp, besideAdp, formatDifference } of rows) {
         const entityId = athlete?.id ?? team?.id ?? '';
         expect(formatAdp).toBe(ppr.get(entityId) ?? null);

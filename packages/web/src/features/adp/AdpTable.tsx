@@ -21,11 +21,7 @@ export interface AdpTableProps {
 export function AdpTable({ search, onSearch, year }: AdpTableProps) {
   const input = adpInput(search, useSeason());
   const { data } = useSuspenseQuery(answer('listAdps', input));
-  const { rows, onRetry, readAll } = useWholeTable({
-    ...{ search, question: ['listAdps', input] as const, rowsIn: 'playerADP' },
-    rows: data.playerADP,
-    total: data.total,
-  });
+  const { rows, onRetry, readAll } = useWholeTable(search, ['listAdps', input], data, 'playerADP');
   // Without numbers of the provider that the table opens on, its order is the consensus.
   const opensOn = data.providers.some(({ id, asOf }) => id === adp.sort && asOf !== null) ? adp.sort : 'consensus';
   const asked = { chosen: listOf(search.from), ...search };

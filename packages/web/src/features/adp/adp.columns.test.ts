@@ -43,7 +43,8 @@ test('a provider without a number has its column, behind those with numbers, and
 
 test('a provider without a number says since when it had any, or that it never had', () => {
   const past: AdpProviderInfo = { ...provider('cbs', null), since: '2025-08-20' };
-  const hintOf = (each: AdpProviderInfo) => adpColumns([each], { chosen: [] }, [row]).find(({ key }) => key === each.id)?.hint;
+  const hintOf = (each: AdpProviderInfo) =>
+    adpColumns([each], { chosen: [] }, [row]).find(({ key }) => key === each.id)?.hint;
   expect(hintOf(past)).toBe('cbs has no numbers for this season; its first were of Aug 20, 2025');
   expect(hintOf(provider('espn', null))).toBe('espn has published no numbers yet');
 });

@@ -44,11 +44,7 @@ const RECORD =
 /** The auction values as a table. */
 export function AuctionList({ title, input, search, onSearch }: AuctionListProps) {
   const { data } = useSuspenseQuery(answer('listAuctions', input));
-  const { rows, onRetry, readAll } = useWholeTable({
-    ...{ search, question: ['listAuctions', input] as const, rowsIn: 'playerAuction' },
-    rows: data.playerAuction,
-    total: data.total,
-  });
+  const { rows, onRetry, readAll } = useWholeTable(search, ['listAuctions', input], data, 'playerAuction');
   const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
     await saveTable(title, auctionCsv(data.experts), await readAll());

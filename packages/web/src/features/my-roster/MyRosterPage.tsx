@@ -1,15 +1,18 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
+import { restOrSeason } from '../../widgets/league/league-words.ts';
 import { Lineup } from './Lineup.tsx';
-import { Playoffs } from './Playoffs.tsx';
 import type { RosterPlace, RosterView } from './roster-place.ts';
-import { SeasonSoFar } from './SeasonSoFar.tsx';
-import { Standings } from './Standings.tsx';
-import { Strength } from './Strength.tsx';
+
+const Playoffs = lazyPart(() => import('./Playoffs.tsx'), 'Playoffs');
+const SeasonSoFar = lazyPart(() => import('./SeasonSoFar.tsx'), 'SeasonSoFar');
+const Standings = lazyPart(() => import('./Standings.tsx'), 'Standings');
+const Strength = lazyPart(() => import('./Strength.tsx'), 'Strength');
 
 const route = getRouteApi(PATHS.myRoster);
 const LAST_WEEK = 18;
@@ -60,7 +63,13 @@ export function MyRosterPage() {
               {view === 'playoffs' && (
                 <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} isBestBall={isBestBall} />
               )}
-              {view === 'strength' && <Strength asked={asked} teams={teams} />}
+              {view === 'strength' && (
+                <Strength
+                  asked={asked}
+                  teams={teams}
+                  seasonName={restOrSeason(league.seasonId, league.league?.settings.currentWeek ?? null)}
+                />
+              )}
             </div>
           </Tabs>
         );

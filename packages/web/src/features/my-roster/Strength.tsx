@@ -22,10 +22,12 @@ type Player = AnswerOf<typeof myRosterPlayerStrength>['strength']['own'][number]
 interface StrengthProps {
   readonly asked: AskedRoster;
   readonly teams: NonNullable<UserLeague['league']>['leagueParticipants'];
+  /** What is left of the season. */
+  readonly seasonName: string;
 }
 
 /** How strong a team is, position by position and player by player, beside an opponent. */
-export function Strength({ asked, teams }: StrengthProps) {
+export function Strength({ asked, teams, seasonName }: StrengthProps) {
   const [opponent, setOpponent] = useState('');
   const [isNextWeek, setNextWeek] = useState(false);
   const [metric, setMetric] = useState<'POINTS' | 'POINTS_PER_GAME'>('POINTS');
@@ -59,7 +61,7 @@ export function Strength({ asked, teams }: StrengthProps) {
           label="Period"
           value={isNextWeek ? 'week' : 'season'}
           options={[
-            { value: 'season', label: 'Rest of season' },
+            { value: 'season', label: seasonName },
             { value: 'week', label: 'Next week' },
           ]}
           onChange={(value) => setNextWeek(value === 'week')}

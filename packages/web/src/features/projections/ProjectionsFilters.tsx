@@ -2,7 +2,6 @@ import type { Season } from '@pylon/contract/wire';
 import type { Answer } from '../../api/call.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { weekLabel } from '../../widgets/player/display.ts';
-import { restLabel } from '../../widgets/player/rest-label.ts';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
@@ -33,7 +32,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
   const periods = [
     { value: 'weekly', label: 'Weekly' },
     { value: 'seasonal', label: weekLabel(-1, year) },
-    ...(season.currentWeek > 1 || period === 'restofseason' ? [{ value: 'restofseason', label: restLabel(year) }] : []),
+    ...(season.currentWeek > 1 || period === 'restofseason' ? [{ value: 'restofseason', label: `${year} ROS` }] : []),
   ];
   return (
     <TableToolbar

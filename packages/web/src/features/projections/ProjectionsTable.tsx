@@ -23,11 +23,7 @@ export interface ProjectionsTableProps {
 /** The projections as a table: the rows that are open, and the paywall in the place of the others. */
 export function ProjectionsTable({ title, input, search, onSearch }: ProjectionsTableProps) {
   const data = useProjections(input, search);
-  const { rows, onRetry, readAll } = useWholeTable({
-    ...{ search, question: ['listProjections', input] as const, rowsIn: 'playerProjections' },
-    rows: data.playerProjections,
-    total: data.total,
-  });
+  const { rows, onRetry, readAll } = useWholeTable(search, ['listProjections', input], data, 'playerProjections');
   const positions = positionsOf(search, STANDARD_POSITIONS);
   const open = rows.filter((row) => !isLocked(row.projectedFantasyPoints));
   const hasLocked = open.length < rows.length;

@@ -10,7 +10,7 @@ import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { saveTable } from '../../widgets/table/whole/save-table.ts';
 import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
-import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
+import { rankingColumns } from './rankings.columns.tsx';
 import type { RankingPeriod } from './rankings.search.ts';
 import { ranksDomain } from './ranks-domain.ts';
 import { useRankings } from './use-rankings.ts';
@@ -30,11 +30,7 @@ const tierBreak = (row: RankingRow, previous: RankingRow | undefined) =>
 /** The rankings as a table. */
 export function RankingsList({ title, period, input, search, onSearch }: RankingsListProps) {
   const data = useRankings(input);
-  const { rows, onRetry, readAll } = useWholeTable({
-    ...{ search, question: ['listRankings', input] as const, rowsIn: 'playerExpertRanking' },
-    rows: data.playerExpertRanking,
-    total: data.total,
-  });
+  const { rows, onRetry, readAll } = useWholeTable(search, ['listRankings', input], data, 'playerExpertRanking');
   const columns = rankingColumns(
     data.experts,
     rows,
@@ -46,6 +42,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
   );
   const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
+    const { rankingCsv } = await import('./ranking-file.ts');
     await saveTable(title, rankingCsv(data.experts), await readAll());
   };
   return (

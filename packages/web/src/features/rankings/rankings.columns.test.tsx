@@ -5,7 +5,8 @@ import { toCsv } from '@pylon/engine/tables/csv';
 import { orderOf } from '@pylon/engine/tables/table-page';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { rankingColumns, rankingCsv } from './rankings.columns.tsx';
+import { rankingCsv } from './ranking-file.ts';
+import { rankingColumns } from './rankings.columns.tsx';
 
 afterEach(cleanup);
 

@@ -2,8 +2,6 @@ import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
 import { rankings } from '@pylon/contract/tables/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
-import type { CsvColumn } from '@pylon/engine/tables/csv';
-import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import { DotStrip } from '../../ui/charts/DotStrip.tsx';
 import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';
 import type { Domain } from '../../ui/charts/scale.ts';
@@ -21,7 +19,7 @@ export interface RankingScales {
   readonly ranks: Domain;
 }
 
-const nameOf = (experts: readonly Expert[], expertId: string): string | undefined =>
+export const nameOf = (experts: readonly Expert[], expertId: string): string | undefined =>
   experts.find(({ id }) => id === expertId)?.name;
 
 const spread = (row: RankingRow, experts: readonly Expert[], domain: Domain) => {
@@ -147,28 +145,3 @@ export function rankingColumns(
     ),
   ];
 }
-
-/** The same as a file, with everything in it. */
-export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<RankingRow>[] => [
-  inFile(rankings, 'rank'),
-  inFile(rankings, 'tier'),
-  PLAYER_IN_FILE.name,
-  PLAYER_IN_FILE.position,
-  inFile(rankings, 'positionRank'),
-  PLAYER_IN_FILE.team,
-  inFile(rankings, 'byeWeek'),
-  inFile(rankings, 'consensus'),
-  inFile(rankings, 'best'),
-  { head: 'Best rank by', cell: (row) => nameOf(experts, unlocked(row.best)?.expertId ?? '') },
-  inFile(rankings, 'worst'),
-  { head: 'Worst rank by', cell: (row) => nameOf(experts, unlocked(row.worst)?.expertId ?? '') },
-  ...experts.map(({ id, name }): CsvColumn<RankingRow> => ({ head: name, cell: (row) => row.ranks[id] })),
-  inFile(rankings, 'adp'),
-  inFile(rankings, 'difference'),
-  { head: 'Floor', cell: (row) => unlocked(row.points)?.floor },
-  { head: 'Points', cell: (row) => unlocked(row.points)?.expected },
-  { head: 'Ceiling', cell: (row) => unlocked(row.points)?.ceiling },
-  inFile(rankings, 'vorp'),
-  inFile(rankings, 'auctionValue'),
-  inFile(rankings, 'utilizationScore'),
-];

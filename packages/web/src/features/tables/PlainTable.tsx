@@ -27,7 +27,7 @@ export function PlainTable(props: PlainTableProps) {
   const { table, search } = props;
   const input = plainInput(table, search, useSeason());
   const { data } = useSuspenseQuery(plainAnswer(table, input));
-  const { rows, onRetry, readAll } = useWholeTable({ search, question: [table.call, input], rowsIn: 'rows', ...data });
+  const { rows, onRetry, readAll } = useWholeTable(search, [table.call, input], data, 'rows');
   return <PlainRows {...props} answer={{ ...data, rows }} onRetry={onRetry} readAll={readAll} />;
 }
 

@@ -11,6 +11,7 @@ import {
   placeOfDrop,
   placeWords,
   readingWords,
+  restOrSeason,
   starts,
   stateWords,
   withMoved,
@@ -137,4 +138,13 @@ test('a league starts the positions that its places take, and all while these ar
   );
   expect(POSITIONS.filter((position) => starts(without, position))).toEqual(['QB', 'RB', 'WR', 'TE']);
   expect(POSITIONS.filter((position) => starts(buildLeague(), position))).toEqual(POSITIONS);
+});
+
+test.each([
+  [5, '2026 ROS'],
+  [2, '2026 ROS'],
+  [1, 'Season'],
+  [null, 'Season'],
+])('in week %s what is left of a season is called %s', (week, label) => {
+  expect(restOrSeason('2026', week)).toBe(label);
 });

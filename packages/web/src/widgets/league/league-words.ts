@@ -120,3 +120,7 @@ export function holderWords({ league, leagueParticipantId }: UserLeague, holder:
   if (holder === leagueParticipantId) return 'yours';
   return league?.leagueParticipants.find(({ id }) => id === holder)?.teamName ?? 'another team';
 }
+
+/** What is left of a season, as a period: all of it until its first week is over, and where nobody knows the week. */
+export const restOrSeason = (year: string, currentWeek: number | null): string =>
+  currentWeek !== null && currentWeek > 1 ? `${year} ROS` : 'Season';

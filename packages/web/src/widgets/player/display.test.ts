@@ -13,7 +13,6 @@ import {
   signed,
   weekLabel,
 } from './display.ts';
-import { restLabel } from './rest-label.ts';
 
 describe('numbers', () => {
   test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s reads as a dash', (value) => {
@@ -64,9 +63,6 @@ describe('days and weeks', () => {
     [22, 'Super Bowl'],
   ])('week %i reads %s', (week, text) => {
     expect(weekLabel(week, 2026)).toBe(text);
-  });
-  test('what is left of a season is called by its year', () => {
-    expect(restLabel(2026)).toBe('2026 ROS');
   });
   test('a kick-off is given in Eastern time, with the side and the opponent', () => {
     expect(kickoff({ kickoff: '2026-09-13T17:00:00Z', isHome: false, opponent: 'SEA' })).toBe('Sun 1 PM @ SEA');

@@ -5,11 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
-import { holderWords, starts } from '../../../widgets/league/league-words.ts';
+import { holderWords, restOrSeason, starts } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
-import { restLabel } from '../../../widgets/player/rest-label.ts';
 import { PagesOf } from './PagesOf.tsx';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
@@ -48,7 +47,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
           label="Period"
           value={period}
           options={[
-            { value: SEASON, label: present === null ? 'Season' : restLabel(league.seasonId) },
+            { value: SEASON, label: restOrSeason(league.seasonId, present) },
             ...weeks.map((week) => ({ value: String(week), label: `Week ${week}` })),
           ]}
           onChange={(value) => {

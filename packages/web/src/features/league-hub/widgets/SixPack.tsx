@@ -7,11 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { Select } from '../../../ui/overlays/Select.tsx';
-import { holderWords, starts } from '../../../widgets/league/league-words.ts';
+import { holderWords, restOrSeason, starts } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
-import { restLabel } from '../../../widgets/player/rest-label.ts';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
@@ -46,7 +45,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
           value={period}
           options={[
             ...weeks.map((week) => ({ value: String(week), label: `Week ${week}` })),
-            { value: SEASON, label: restLabel(league.seasonId) },
+            { value: SEASON, label: restOrSeason(league.seasonId, present) },
           ]}
           onChange={setPeriod}
         />

@@ -22,13 +22,12 @@ async function tableOf(search: TableSearch, { fails = false } = {}) {
     return { rows: everybody.slice(offset, offset + limit), total: TOTAL };
   }) as unknown as Call;
   const table = await renderOver(call, () =>
-    useWholeTable({
+    useWholeTable(
       search,
-      question: ['listGameLogs', { seasonId: '2025', limit: AN_ANSWER, offset: 0 }],
-      rowsIn: 'rows',
-      rows: everybody.slice(0, AN_ANSWER),
-      total: TOTAL,
-    }),
+      ['listGameLogs', { seasonId: '2025', limit: AN_ANSWER, offset: 0 }],
+      { rows: everybody.slice(0, AN_ANSWER), total: TOTAL },
+      'rows',
+    ),
   );
   return { table, asked, heal: () => (isBroken = false) };
 }

@@ -3,18 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TableSearch } from '../table-search.ts';
 import { tableFile } from './save-table.ts';
 
-/** A table as its page has it. */
-interface WholeTableWish<R> {
-  readonly search: TableSearch;
-  /** The call and the input that the rows of the page answer; all rows are asked for as these were. */
-  readonly question: readonly [call: string, input: object];
-  /** What the answer calls its rows. */
-  readonly rowsIn: string;
-  /** The rows of the page, which of a whole table are the first ones. */
-  readonly rows: readonly R[];
-  /** How many the table has. */
-  readonly total: number;
-}
+/** A page of a table: its rows under the answer's name for them, and how many the table has. */
+type TablePage<K extends string> = Readonly<Record<K, readonly unknown[]>> & { readonly total: number };
 
 /** The rows to show: those of the page, or all that have come. */
 interface RowsInSight<R> {
@@ -25,14 +15,24 @@ interface RowsInSight<R> {
   readonly readAll: () => Promise<readonly R[]>;
 }
 
-/** Of 'All rows' the first answer is shown at once, and the others as soon as all of them are there. */
-export function useWholeTable<R>({ search, question, rowsIn, rows, total }: WholeTableWish<R>): RowsInSight<R> {
+/**
+ * Of 'All rows' the first answer is shown at once, and the others as soon as all of them are there.
+ *
+ * @param question the call and the input that the page answers; all rows are asked for as these were
+ */
+export function useWholeTable<K extends string, P extends TablePage<K>>(
+  search: TableSearch,
+  question: readonly [call: string, input: object],
+  page: P,
+  rowsIn: K,
+): RowsInSight<P[K][number]> {
   const queries = useQueryClient();
   const [call, input] = question;
+  const { [rowsIn]: rows, total } = page;
   const readAll = async () =>
-    (await tableFile()).readToEnd(async (page) => {
-      const part = await queries.fetchQuery<Record<string, unknown>>({ queryKey: [call, { ...input, ...page }] });
-      return { rows: part[rowsIn] as R[], total: part['total'] as number }; // the same call answers in the same shape
+    (await tableFile()).readToEnd(async (part) => {
+      const answer = await queries.fetchQuery<P>({ queryKey: [call, { ...input, ...part }] });
+      return { rows: answer[rowsIn], total: answer.total };
     });
   const { data, isError, refetch } = useQuery({
     queryKey: [...question, 'to the end'],
