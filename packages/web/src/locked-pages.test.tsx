@@ -85,9 +85,9 @@ const adpServer: Transport = async (method, path, body) => {
   const lock = lockOf('adp');
   const row = {
     ...{ athlete, team, rank: 1, positionRank: 1, byeWeek, consensus: lock, adps: {}, deltas: {} },
-    ...{ pairDifference: null, history: lock },
+    ...{ pairDifference: null, formatAdp: null, besideAdp: null, formatDifference: null, history: lock },
   };
-  return { data: { playerADP: [row], total: 1, providers: [], provenance }, error: null };
+  return { data: { playerADP: [row], total: 1, providers: [], formats: [], provenance }, error: null };
 };
 
 test('a page without a scoring shows cards in the one that everybody has, whatever its address says', async () => {

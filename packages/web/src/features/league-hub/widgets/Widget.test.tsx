@@ -76,7 +76,7 @@ test('a widget that fails says so and holds up no other, and is there after anot
 
 test('a league without rosters is no failure: the widget says what is missing, and nobody is to try again', async () => {
   await show(serverOf('league-without-rosters').call);
-  expect(await screen.findByText('The platform shows no rosters of this league yet.')).toBeDefined();
+  expect(await screen.findByText('The rosters of this league are not known yet.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
