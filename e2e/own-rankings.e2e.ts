@@ -135,10 +135,12 @@ test.describe('a registered person', () => {
         [second, 'You avoid'],
       ] as const) {
         await page.getByRole('searchbox', { name: 'Search players' }).fill(name);
+        await expect(rowsOf(page).filter({ hasNotText: name })).toHaveCount(0);
         await expect(rowOf(name)).toContainText(words);
       }
       await expectNoSideways(page);
     }
+    await expect(page.getByRole('table').first()).not.toHaveAttribute('aria-busy'); // rows are paler until others have come
     await expectAccessible(page);
     const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const visitor = await other.newPage();
