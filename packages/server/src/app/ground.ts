@@ -14,7 +14,7 @@ export interface Ground {
   readonly work: OwnWork;
   readonly identify: Identifier;
   readonly limiter: RateLimiter;
-  /** Address of the product, as {@link App} tells it. */
+  /** Address of the product: the public one or, while nobody has said it, this machine's. */
   readonly baseUrl: () => string;
   readonly isOwnCall: (request: FastifyRequest) => boolean;
   /** Writes into the log that something failed which nobody waits for. */

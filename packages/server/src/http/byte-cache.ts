@@ -16,15 +16,13 @@ const REMEMBERED = 4096;
  * never is, and would push out what is, and live just long enough to be costly to collect.
  */
 export class ByteCache<T extends Sized> {
-  readonly #mostBytes: number;
-  readonly #openBytes: number;
+  readonly #quarterBytes: number;
   readonly #kept: Lru<T>;
   readonly #askedOnce = new Lru<true>(REMEMBERED);
   readonly #making = new Map<string, Promise<T>>();
 
   constructor(capacityBytes: number) {
-    this.#mostBytes = capacityBytes / 4;
-    this.#openBytes = capacityBytes / 4;
+    this.#quarterBytes = capacityBytes / 4;
     this.#kept = new Lru(capacityBytes, ({ bytes }) => bytes);
   }
 
@@ -41,7 +39,7 @@ export class ByteCache<T extends Sized> {
     if (waiting) return waiting;
     const making = make()
       .then((made) => {
-        if (made.bytes <= this.#mostBytes && this.#isWelcome(key)) this.#kept.set(key, made);
+        if (made.bytes <= this.#quarterBytes && this.#isWelcome(key)) this.#kept.set(key, made);
         return made;
       })
       .finally(() => this.#making.delete(key));
@@ -50,7 +48,7 @@ export class ByteCache<T extends Sized> {
   }
 
   #isWelcome(key: string): boolean {
-    if (this.#kept.size < this.#openBytes) return true;
+    if (this.#kept.size < this.#quarterBytes) return true;
     if (this.#askedOnce.get(key)) {
       this.#askedOnce.delete(key);
       return true;

@@ -29,5 +29,6 @@ test('what was noted in draft rooms is newer than the list', () => {
   expect(marksOf(places, { a: { mark: 'target', note: '' } })).toEqual({
     a: { mark: 'target', note: '' },
     b: { mark: 'target', note: 'late' },
+    c: { mark: null, note: 'only this' },
   });
 });

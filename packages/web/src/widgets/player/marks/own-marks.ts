@@ -1,5 +1,5 @@
 import type { RankingListSummary, RankingPlace } from '@pylon/contract/own-rankings/own-rankings';
-import type { PlayerMarks } from './player-marks.ts';
+import { LONGEST_NOTE, type PlayerMarks } from './player-marks.ts';
 
 /**
  * The list whose marks are shown: the one that draft rooms follow, else the one of the season that was changed last.
@@ -15,13 +15,18 @@ export function markedList(
   return (ofSeason.find(({ id }) => id === followed) ?? ofSeason[0])?.id ?? null;
 }
 
-/** Marks of a list, and what was noted in draft rooms, which is newer. */
-export const marksOf = (
-  places: readonly Pick<RankingPlace, 'entityId' | 'mark' | 'note'>[],
-  noted: PlayerMarks,
-): PlayerMarks => ({
-  ...Object.fromEntries(
-    places.flatMap(({ entityId, mark, note }) => (mark === null ? [] : [[entityId, { mark, note }]])),
-  ),
+type MarkedPlace = Pick<RankingPlace, 'entityId' | 'mark' | 'note'>;
+
+/** Marks and notes of a list. */
+export const listedMarks = (places: readonly MarkedPlace[]): PlayerMarks =>
+  Object.fromEntries(
+    places
+      .filter(({ mark, note }) => mark !== null || note !== '')
+      .map(({ entityId, mark, note }) => [entityId, { mark, note: note.slice(0, LONGEST_NOTE) }]),
+  );
+
+/** Marks and notes of a list, and what was noted in draft rooms, which is newer. */
+export const marksOf = (places: readonly MarkedPlace[], noted: PlayerMarks): PlayerMarks => ({
+  ...listedMarks(places),
   ...noted,
 });

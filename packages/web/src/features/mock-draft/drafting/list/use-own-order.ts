@@ -6,12 +6,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { answer } from '../../../../api/answers.ts';
 import { useOwnLists } from '../../../../widgets/experts/use-own-experts.ts';
 import { followedList } from '../../../../widgets/player/marks/followed-list.ts';
-import {
-  LONGEST_NOTE,
-  type PlayerMark,
-  type PlayerMarks,
-  usePlayerMarks,
-} from '../../../../widgets/player/marks/player-marks.ts';
+import { listedMarks } from '../../../../widgets/player/marks/own-marks.ts';
+import { type PlayerMark, type PlayerMarks, usePlayerMarks } from '../../../../widgets/player/marks/player-marks.ts';
 
 /** The list that is followed. */
 interface OwnOrder {
@@ -51,12 +47,9 @@ export function useOwnOrder({ season, configuration }: AnyDraft): OwnOrderModel 
 type Places = readonly (PlayerMark & { readonly entityId: string })[];
 
 function orderOf(name: string, places: Places): OwnOrder {
-  const marked = places.filter(({ mark, note }) => mark !== null || note !== '');
   return {
     name,
     places: new Map(places.map(({ entityId }, index) => [entityId, index + 1])),
-    marks: Object.fromEntries(
-      marked.map((place) => [place.entityId, { mark: place.mark, note: place.note.slice(0, LONGEST_NOTE) }]),
-    ),
+    marks: listedMarks(places),
   };
 }
