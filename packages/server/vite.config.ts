@@ -41,6 +41,6 @@ export default defineConfig({
     ssr: 'src/main.ts',
     target: 'node24',
     outDir: 'dist',
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js', comments: false } },
   },
 });

@@ -39,7 +39,6 @@ import { withParts } from './jobs/define-job.ts';
 import { repeat } from './jobs/repeat.ts';
 import { openEventHub } from './live/event-hub.ts';
 import { liveOverBroker } from './live/live-broker.ts';
-import { smtpMailer } from './outside/mail/smtp-mailer.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
 import { servePages, servePagesMissing } from './pages/pages.ts';
 import { builtBundle, developmentBundle } from './pages/web-bundle.ts';
@@ -148,7 +147,8 @@ export async function serve(
     standIns: config.standIns,
     pushKeys: config.pushKeys,
     games: gameSettings(config, holder),
-    mailer: config.mail && smtpMailer(config.mail.smtpUrl, config.mail.from),
+    mailer:
+      config.mail && (await import('./outside/mail/smtp-mailer.ts')).smtpMailer(config.mail.smtpUrl, config.mail.from),
     promotionClock: productClock(config.frozenAt, () => null, time.nowMs),
     promotion: config.promotion,
     hasPlans: config.hasPlans,

@@ -42,7 +42,7 @@ export async function changeProfile(
   if (!isRegistered(person)) return failure('invalid-password');
   const email = form.email && form.email.toLowerCase() !== person.email.toLowerCase() ? form.email : null;
   const newPassword = form.newPassword || null;
-  const problem = newPassword === null ? null : passwordProblem(newPassword, email ?? person.email);
+  const problem = newPassword === null ? null : await passwordProblem(newPassword, email ?? person.email);
   if (problem !== null) return failure('invalid-password', { newPassword: problem });
   const names = namesOf(form);
   if (email === null && newPassword === null) {

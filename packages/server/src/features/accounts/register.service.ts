@@ -23,7 +23,7 @@ interface Form {
 export async function register(parts: AccountParts, form: Form, caller: Caller): Promise<Outcome<SignedIn> | Refused> {
   const { db, passwords, tries } = parts;
   const { email, password, confirmPassword = password, firstName, lastName } = form;
-  const problem = passwordProblem(password, email);
+  const problem = await passwordProblem(password, email);
   if (problem !== null) return failure('failed-account-creation', { password: problem });
   if (confirmPassword !== password) {
     return failure('failed-account-creation', { confirmPassword: ACCOUNT_MESSAGES.confirmPassword });

@@ -1,3 +1,4 @@
+import type { ChanceKey } from '@pylon/almanac/tables/opportunity';
 import type { expectedPoints } from '@pylon/contract/tables/models/expected-points.table';
 import { gamesInSpan } from '../../football/game-span.ts';
 import { scoredGames } from '../../football/season-points.ts';
@@ -6,6 +7,7 @@ import { expectedGames } from './reads/expected-games.ts';
 
 /** Everybody with a chance in the games of the weeks asked for, or in the last of them. */
 export const rows: RowsOf<typeof expectedPoints> = ({ edition, season, scoring, choices }) => {
+  const { column: usage } = edition.tables.usageWeeks;
   const expectedOf = expectedGames(edition, season, scoring.settings);
   const compared = scoredGames(edition, season, scoring).flatMap((game) => {
     const counted = expectedOf.get(game.row);
@@ -14,8 +16,9 @@ export const rows: RowsOf<typeof expectedPoints> = ({ edition, season, scoring, 
   return gamesInSpan(compared, choices).flatMap(([entityId, games]) => {
     const sum = (amount: (game: (typeof games)[number]) => number) =>
       games.reduce((total, game) => total + amount(game), 0);
-    const chances = sum(({ own }) => own.carries + own.targets);
-    if (chances + sum(({ own }) => own.passAttempts) === 0) return [];
+    const had = (key: ChanceKey) => sum(({ usageRow }) => usage[key][usageRow] || 0);
+    const chances = had('carries') + had('targets');
+    if (chances + had('passAttempts') === 0) return [];
     const [points, expected] = [sum((game) => game.points), sum((game) => game.expected)];
     const { column } = edition.tables.statWeeks;
     return {
@@ -24,11 +27,11 @@ export const rows: RowsOf<typeof expectedPoints> = ({ edition, season, scoring, 
       expectedPerGame: expected / games.length,
       differencePerGame: (points - expected) / games.length,
       touchdowns: sum(({ row }) => (column.rushingTouchdowns[row] || 0) + (column.receivingTouchdowns[row] || 0)),
-      expectedTouchdowns: sum(({ own }) => own.expectedRushTouchdowns + own.expectedReceivingTouchdowns),
-      expectedCatches: sum(({ own }) => own.expectedCatches),
-      expectedYards: sum(({ own }) => own.expectedRushYards + own.expectedReceivingYards),
-      expectedPassYards: sum(({ own }) => own.expectedPassYards),
-      expectedPassTouchdowns: sum(({ own }) => own.expectedPassTouchdowns),
+      expectedTouchdowns: had('expectedRushTouchdowns') + had('expectedReceivingTouchdowns'),
+      expectedCatches: had('expectedCatches'),
+      expectedYards: had('expectedRushYards') + had('expectedReceivingYards'),
+      expectedPassYards: had('expectedPassYards'),
+      expectedPassTouchdowns: had('expectedPassTouchdowns'),
       passTouchdowns: sum(({ row }) => column.passingTouchdowns[row] || 0),
     };
   });

@@ -1,5 +1,4 @@
 // The pair of keys by which push services know us. Browsers subscribe with the public one, so it stays as it is.
-import webPush from 'web-push';
 import type { Db } from '../../db/database.ts';
 import type { Sealing } from '../sealing.ts';
 import { heldKeys, insertKeys, replaceKeys } from './push-keys.queries.ts';
@@ -30,6 +29,7 @@ export function pushKeys(db: Db, sealing: Sealing, given: PushKeys | null): () =
 
 const keptKeys = (db: Db, sealing: Sealing): Promise<PushKeys> =>
   db.transaction().execute(async (transaction) => {
+    const { default: webPush } = await import('web-push');
     const fresh = webPush.generateVAPIDKeys();
     const sealed = { publicKey: fresh.publicKey, privateKey: sealing.seal(fresh.privateKey, OWNER) };
     await insertKeys(transaction, sealed);

@@ -2,7 +2,6 @@
 // address comes from whoever subscribed, so it is posted to as any address that a person names.
 import { createHash } from 'node:crypto';
 import type { PushProblem } from '@pylon/contract/notices/push-rules';
-import webPush from 'web-push';
 import { type PostToPerson, publicAddress } from '../outbound/post-to-person.ts';
 import type { Push } from './push.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -32,6 +31,7 @@ export function pushSender({ keys, post, baseUrl }: Parts) {
     const { title, body, path, tag, urgency, keptSeconds } = push;
     const shown = { title: cut(title, MOST_TITLE), body: cut(body, MOST_BODY), path, tag };
     const { publicKey, privateKey } = await keys();
+    const { default: webPush } = await import('web-push'); // with the first push
     const request = webPush.generateRequestDetails({ endpoint, keys: { ...theirs } }, JSON.stringify(shown), {
       vapidDetails: { subject: contactOf(baseUrl()), publicKey, privateKey },
       ...{ TTL: keptSeconds, urgency, topic: topicOf(tag), contentEncoding: 'aes128gcm' },

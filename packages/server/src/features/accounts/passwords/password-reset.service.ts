@@ -40,7 +40,7 @@ export async function resetPassword(
   const tokenHash = hash(token);
   const link = await linkOf(db, tokenHash, 'reset-password');
   if (!link) return failure('link-expired');
-  const problem = passwordProblem(newPassword, link.email);
+  const problem = await passwordProblem(newPassword, link.email);
   if (problem !== null) return failure('invalid-password', { newPassword: problem });
   if (confirmPassword !== newPassword) {
     return failure('invalid-password', { confirmPassword: ACCOUNT_MESSAGES.confirmPassword });

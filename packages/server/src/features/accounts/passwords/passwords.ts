@@ -43,6 +43,7 @@ export function passwordThreads(secret: string): Passwords {
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
+    recordTiming: false, // which nobody reads, and takes .7 MB
   });
   // One more than there are threads: while one is hashed, the next one asks the database.
   const turns = takingTurns({ atOnce: threads + 1, waiting: MOST_WAITING, ofOneNetwork: MOST_OF_ONE_NETWORK });

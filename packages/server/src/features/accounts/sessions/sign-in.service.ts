@@ -43,7 +43,7 @@ export async function signIn(
   const { id: accountId, hash } = account;
   await tries.good(tried);
   // It was taken before the list had it. Whoever reads the account's mails sets another one.
-  if (isCommon(password)) {
+  if (await isCommon(password)) {
     const asked = await solicitReset(parts, account.email, caller);
     return asked.ok ? failure('failed-login', { password: ACCOUNT_MESSAGES.commonAtSignIn }) : asked;
   }

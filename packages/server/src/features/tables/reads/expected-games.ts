@@ -1,7 +1,7 @@
 // What the chances of each game were worth, ready for any scoring: made once for a season, a week at a time.
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { withImpliedStats } from '@pylon/almanac/house/projections/stat-shares';
-import { CHANCE_KEYS, type Chances, NO_CHANCES } from '@pylon/almanac/tables/opportunity';
+import type { ChanceKey } from '@pylon/almanac/tables/opportunity';
 import { type ProjectedLine, projectionSeason } from '@pylon/engine/scoring/expected/projection-season';
 import { type ScoringSeason, scoreSeason } from '@pylon/engine/scoring/rescore';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
@@ -10,9 +10,10 @@ import type { Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';
 import { weeksOfGames } from '../../../football/season-points.ts';
 
-/** The chances that somebody had in a game, and the points they were worth on average. */
+/** Where the chances that somebody had in a game are counted, and the points they were worth on average. */
 export interface ExpectedGame {
-  readonly own: Readonly<Chances>;
+  /** Row of `usageWeeks`; −1 without a chance. */
+  readonly usageRow: number;
   readonly expected: number;
 }
 
@@ -20,7 +21,8 @@ export interface ExpectedGame {
 interface ExpectedWeek {
   /** Rows of `statWeeks`. */
   readonly rows: readonly number[];
-  readonly chances: readonly Readonly<Chances>[];
+  /** Rows of `usageWeeks`; −1 without a chance. */
+  readonly usageRows: readonly number[];
   readonly units: ScoringSeason;
 }
 
@@ -34,9 +36,9 @@ export const expectedGames = (
 ): ReadonlyMap<number, ExpectedGame> =>
   new Map(
     weeksOf(edition, season).flatMap((week) => {
-      const { rows, chances, units } = week();
+      const { rows, usageRows, units } = week();
       const points = scoreSeason(units, settings);
-      return rows.map((row, cell) => [row, { own: chances[cell] ?? NO_CHANCES, expected: points[cell] ?? 0 }] as const);
+      return rows.map((row, cell) => [row, { usageRow: usageRows[cell] ?? -1, expected: points[cell] ?? 0 }] as const);
     }),
   );
 
@@ -53,7 +55,7 @@ export function* expectedGameSteps(edition: Edition): Generator<void, void> {
 /** The weeks of a season, each made when it is first asked for. */
 const weeksOf = (edition: Edition, season: number): readonly (() => ExpectedWeek)[] =>
   onceFor(edition, `expected games ${season}`, () => {
-    const counted = countedChances(edition, season);
+    const counted = countedGames(edition, season);
     return weeksOfGames(edition, season).map((games) => {
       let made: ExpectedWeek | undefined;
       return () => {
@@ -66,59 +68,60 @@ const weeksOf = (edition: Edition, season: number): readonly (() => ExpectedWeek
 function expectedWeek(
   { tables }: Edition,
   { week, rows, entityIds, positions }: ReturnType<ReturnType<typeof weeksOfGames>[number]>,
-  { chances, games }: ReturnType<typeof countedChances>,
+  { usageRows, games }: ReturnType<typeof countedGames>,
 ): ExpectedWeek {
   const { teamId } = tables.statWeeks.column;
   const counted = rows.flatMap((row, cell) => {
     const position = positions[cell] ?? null;
     if (position === null || !WITH_CHANCES.has(position) || !games.has(`${week} ${teamId[row]}`)) return [];
-    return { row, position, own: chances.get(`${week} ${entityIds[cell]}`) ?? NO_CHANCES };
+    return { row, position, usageRow: usageRows.get(`${week} ${entityIds[cell]}`) ?? -1 };
   });
   return {
     rows: counted.map(({ row }) => row),
-    chances: counted.map(({ own }) => own),
+    usageRows: counted.map(({ usageRow }) => usageRow),
     units: projectionSeason(
-      counted.map(({ own, position }): ProjectedLine => {
-        return { line: withImpliedStats(lineOf(own), position), position, games: 1 };
+      counted.map(({ usageRow, position }): ProjectedLine => {
+        return { line: withImpliedStats(lineAt(tables.usageWeeks, usageRow), position), position, games: 1 };
       }),
     ),
   };
 }
 
-/** Chances by week and player, and the games, by week and team, whose plays tell what was to be expected. */
-function countedChances({ tables }: Edition, season: number) {
+/** Rows of chances by week and player, and the games, by week and team, whose plays tell what was to be expected. */
+function countedGames({ tables }: Edition, season: number) {
   const { column, length } = tables.usageWeeks;
-  const chances = new Map<string, Readonly<Chances>>();
+  const usageRows = new Map<string, number>();
   const games = new Set<string>();
   for (let row = 0; row < length; row++) {
     // An edition of before has no expectations yet
     if (column.season[row] !== season || Number.isNaN(column.expectedRushYards[row] ?? Number.NaN)) continue;
-    const own = { ...NO_CHANCES };
-    for (const key of CHANCE_KEYS) own[key] = column[key][row] || 0;
-    chances.set(`${column.week[row]} ${column.playerId[row]}`, own);
+    usageRows.set(`${column.week[row]} ${column.playerId[row]}`, row);
     games.add(`${column.week[row]} ${column.teamId[row]}`);
   }
-  return { chances, games };
+  return { usageRows, games };
 }
 
-/** What is to be expected of chances: what the plays tell, and what follows from it as usual. */
-const lineOf = (own: Readonly<Chances>): StatLine => ({
-  ...(own.passAttempts > 0 && {
-    passingAttempts: own.passAttempts,
-    passingCompletions: own.expectedCompletions,
-    passingYards: own.expectedPassYards,
-    passingTouchdowns: own.expectedPassTouchdowns,
-    passingInterceptions: own.expectedInterceptions,
-  }),
-  ...(own.carries > 0 && {
-    rushingAttempts: own.carries,
-    rushingYards: own.expectedRushYards,
-    rushingTouchdowns: own.expectedRushTouchdowns,
-  }),
-  ...(own.targets > 0 && {
-    receivingTargets: own.targets,
-    receivingReceptions: own.expectedCatches,
-    receivingYards: own.expectedReceivingYards,
-    receivingTouchdowns: own.expectedReceivingTouchdowns,
-  }),
-});
+/** What is to be expected of the chances in a row: what the plays tell, and what follows from it as usual. */
+function lineAt({ column }: Edition['tables']['usageWeeks'], row: number): StatLine {
+  const of = (key: ChanceKey): number => column[key][row] || 0;
+  return {
+    ...(of('passAttempts') > 0 && {
+      passingAttempts: of('passAttempts'),
+      passingCompletions: of('expectedCompletions'),
+      passingYards: of('expectedPassYards'),
+      passingTouchdowns: of('expectedPassTouchdowns'),
+      passingInterceptions: of('expectedInterceptions'),
+    }),
+    ...(of('carries') > 0 && {
+      rushingAttempts: of('carries'),
+      rushingYards: of('expectedRushYards'),
+      rushingTouchdowns: of('expectedRushTouchdowns'),
+    }),
+    ...(of('targets') > 0 && {
+      receivingTargets: of('targets'),
+      receivingReceptions: of('expectedCatches'),
+      receivingYards: of('expectedReceivingYards'),
+      receivingTouchdowns: of('expectedReceivingTouchdowns'),
+    }),
+  };
+}
