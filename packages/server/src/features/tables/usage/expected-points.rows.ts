@@ -1,0 +1,35 @@
+import type { expectedPoints } from '@pylon/contract/tables/usage/expected-points.table';
+import { gamesInSpan } from '../../../football/game-span.ts';
+import { scoredGames } from '../../../football/season-points.ts';
+import type { RowsOf } from '../../../tables/rows.ts';
+import { expectedGames } from '../reads/expected-games.ts';
+
+/** Everybody with a chance in the games of the weeks asked for, or in the last of them. */
+export const rows: RowsOf<typeof expectedPoints> = ({ edition, season, scoring, choices }) => {
+  const expectedOf = expectedGames(edition, season, scoring.settings);
+  const compared = scoredGames(edition, season, scoring).flatMap((game) => {
+    const counted = expectedOf.get(game.row);
+    return counted ? { ...game, ...counted } : [];
+  });
+  return gamesInSpan(compared, choices).flatMap(([entityId, games]) => {
+    const sum = (amount: (game: (typeof games)[number]) => number) =>
+      games.reduce((total, game) => total + amount(game), 0);
+    const chances = sum(({ own }) => own.carries + own.targets);
+    if (chances + sum(({ own }) => own.passAttempts) === 0) return [];
+    const [points, expected] = [sum((game) => game.points), sum((game) => game.expected)];
+    const { column } = edition.tables.statWeeks;
+    return {
+      ...{ entityId, chances, points, expected, games: games.length, difference: points - expected },
+      pointsPerGame: points / games.length,
+      expectedPerGame: expected / games.length,
+      differencePerGame: (points - expected) / games.length,
+      touchdowns: sum(({ row }) => (column.rushingTouchdowns[row] || 0) + (column.receivingTouchdowns[row] || 0)),
+      expectedTouchdowns: sum(({ own }) => own.expectedRushTouchdowns + own.expectedReceivingTouchdowns),
+      expectedCatches: sum(({ own }) => own.expectedCatches),
+      expectedYards: sum(({ own }) => own.expectedRushYards + own.expectedReceivingYards),
+      expectedPassYards: sum(({ own }) => own.expectedPassYards),
+      expectedPassTouchdowns: sum(({ own }) => own.expectedPassTouchdowns),
+      passTouchdowns: sum(({ row }) => column.passingTouchdowns[row] || 0),
+    };
+  });
+};
