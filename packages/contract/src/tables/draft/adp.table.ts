@@ -1,5 +1,6 @@
 import { defineTable } from '@pylon/engine/tables/table';
 import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
+import { BYE, PLACE } from '../columns/shared-columns.ts';
 
 /** Whose numbers stand side by side; 'dynasty' is the mean of dynasty drafts. */
 export const ADP_MEMBERS = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS, 'dynasty'] as const;
@@ -31,28 +32,14 @@ export const adp = defineTable({
     ),
   },
   columns: {
-    rank: {
-      title: '#',
-      inFile: 'Rank',
-      hint: 'Place by the consensus of all providers',
-      kind: 'whole',
-      shows: 'phone',
-      from: 'The list of the free expert Market',
-    },
+    rank: { ...PLACE, hint: 'Place by the consensus of all providers', from: 'The list of the free expert Market' },
     positionRank: {
       title: 'Position rank',
       hint: 'Place among those of the position',
       kind: 'whole',
       from: 'Places within the position',
     },
-    byeWeek: {
-      title: 'Bye',
-      hint: 'The week without a game',
-      kind: 'whole',
-      nullable: true,
-      shows: 'picked',
-      from: 'Schedule',
-    },
+    byeWeek: { ...BYE, shows: 'picked' },
     consensus: {
       title: 'Consensus',
       hint: 'Mean over every provider with numbers for the season',

@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { ADP, BYE, OVER_WIRE, PLACE } from '../columns/shared-columns.ts';
 
 const LISTS = "Experts' lists, and what such places cost in the league";
 const PROJECTIONS = 'House projections in the asked scoring';
@@ -22,7 +23,7 @@ export const auctions = defineTable({
     consensus: { by: 'worth', isOpen: true },
   },
   columns: {
-    rank: { title: '#', inFile: 'Rank', hint: 'Place by value', kind: 'whole', shows: 'phone', from: LISTS },
+    rank: { ...PLACE, hint: 'Place by value', from: LISTS },
     tier: {
       title: 'Tier',
       hint: 'Begins where the values make a step down',
@@ -31,14 +32,7 @@ export const auctions = defineTable({
       from: LISTS,
     },
     positionRank: { title: 'Position rank', hint: 'Place among those of the position', kind: 'whole', from: LISTS },
-    byeWeek: {
-      title: 'Bye',
-      hint: 'The week without a game',
-      kind: 'whole',
-      nullable: true,
-      shows: 'picked',
-      from: 'Schedule',
-    },
+    byeWeek: { ...BYE, shows: 'picked' },
     consensus: {
       title: 'Value',
       hint: 'Mean of the experts shown, so that your league spends all of its money',
@@ -115,24 +109,7 @@ export const auctions = defineTable({
       isHighFirst: true,
       from: PROJECTIONS,
     },
-    vorp: {
-      title: 'VORP',
-      hint: 'Points above the best player left on the wire at the position',
-      kind: 'decimal',
-      nullable: true,
-      feature: 'auctionTableRight',
-      isHighFirst: true,
-      shows: 'picked',
-      from: PROJECTIONS,
-    },
-    adp: {
-      title: 'ADP',
-      hint: 'Average draft position over all providers',
-      kind: 'decimal',
-      nullable: true,
-      feature: 'adp',
-      shows: 'picked',
-      from: 'Newest list of each provider',
-    },
+    vorp: { ...OVER_WIRE, feature: 'auctionTableRight', shows: 'picked', from: PROJECTIONS },
+    adp: { ...ADP, shows: 'picked' },
   },
 });

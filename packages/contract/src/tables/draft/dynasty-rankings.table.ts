@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { AGE, CHANGE_OF_VALUE } from '../columns/shared-columns.ts';
 
 const FEATURE = 'dynastyRanking';
 const LISTS = 'Published dynasty rankings and dynasty drafts';
@@ -50,15 +51,7 @@ export const dynastyRankings = defineTable({
       inFile: 'Position rank',
       hint: 'Place among those listed at the position',
     },
-    age: {
-      feature: FEATURE,
-      title: 'Age',
-      hint: 'Years on the day of the data',
-      kind: 'decimal',
-      nullable: true,
-      shows: 'phone',
-      from: 'Days of birth, nflverse and DynastyProcess',
-    },
+    age: { ...AGE, feature: FEATURE, hint: 'Years on the day of the data', shows: 'phone' },
     years: {
       feature: FEATURE,
       title: 'Yrs',
@@ -77,16 +70,7 @@ export const dynastyRankings = defineTable({
       isHighFirst: true,
       from: TRADES,
     },
-    change: {
-      feature: FEATURE,
-      title: '30 days',
-      inFile: 'Change in 30 days',
-      hint: 'Change of the value in 30 days; the whole scale drifts a little',
-      kind: 'wholeChange',
-      nullable: true,
-      isHighFirst: true,
-      from: TRADES,
-    },
+    change: { ...CHANGE_OF_VALUE, feature: FEATURE, from: TRADES },
     adp: {
       feature: FEATURE,
       title: 'ADP',

@@ -1,4 +1,12 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import {
+  ADP_LESS_RANK,
+  BYE,
+  GUILLOTINE_ADP,
+  PLACE,
+  PLACE_AT_POSITION,
+  POINTS_A_GAME,
+} from '../columns/shared-columns.ts';
 
 const FEATURE = 'guillotineTable';
 const FORECAST = 'House forecasts of before the season, in the asked scoring';
@@ -18,7 +26,7 @@ export const guillotineCheatsheets = defineTable({
   sort: 'rank',
   preview: { feature: FEATURE, rows: 5 },
   columns: {
-    rank: { ...told, title: '#', inFile: 'Rank', hint: 'Place by guillotine value', kind: 'whole', shows: 'phone' },
+    rank: { ...told, ...PLACE, hint: 'Place by guillotine value' },
     tier: {
       ...told,
       title: 'Tier',
@@ -26,33 +34,10 @@ export const guillotineCheatsheets = defineTable({
       kind: 'whole',
       shows: 'phone',
     },
-    positionRank: { ...told, title: 'Pos #', inFile: 'Position rank', hint: 'Place at the position', kind: 'whole' },
-    perGame: {
-      ...told,
-      title: 'Mean',
-      inFile: 'Points a game',
-      hint: 'Points expected of a game that the player is in',
-      kind: 'decimal',
-      isHighFirst: true,
-    },
-    byeWeek: { title: 'Bye', hint: 'An early one costs more', kind: 'whole', nullable: true, from: 'Schedule' },
-    adp: {
-      title: 'ADP',
-      hint: 'Mean pick in guillotine drafts, where a list of them is known',
-      kind: 'decimal',
-      nullable: true,
-      feature: 'adpDiffs',
-      from: 'Guillotine lists',
-    },
-    difference: {
-      title: 'Diff',
-      inFile: 'Difference',
-      hint: 'ADP minus rank: above zero goes later than ranked',
-      kind: 'change',
-      nullable: true,
-      feature: 'difference',
-      isHighFirst: true,
-      from: 'ADP and rank',
-    },
+    positionRank: { ...told, ...PLACE_AT_POSITION, hint: 'Place at the position' },
+    perGame: { ...told, ...POINTS_A_GAME },
+    byeWeek: { ...BYE, hint: 'An early one costs more' },
+    adp: GUILLOTINE_ADP,
+    difference: { ...ADP_LESS_RANK, from: 'ADP and rank' },
   },
 });

@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { ADP, ADP_LESS_RANK, BYE, NEXT_GAME, OVER_WIRE, PLACE } from '../columns/shared-columns.ts';
 
 const EXPERTS = 'Ranks of the experts shown';
 const PROJECTIONS = 'House projections in the asked scoring';
@@ -27,14 +28,7 @@ export const rankings = defineTable({
     ceilingFantasyPoints: { by: 'points.ceiling' },
   },
   columns: {
-    rank: {
-      title: '#',
-      inFile: 'Rank',
-      hint: 'Place in the order of the experts shown',
-      kind: 'whole',
-      shows: 'phone',
-      from: EXPERTS,
-    },
+    rank: { ...PLACE, hint: 'Place in the order of the experts shown', from: EXPERTS },
     // Open to all where the free experts tell it, locked where only Scout could.
     tier: {
       title: 'Tier',
@@ -45,14 +39,7 @@ export const rankings = defineTable({
       from: EXPERTS,
     },
     positionRank: { title: 'Position rank', hint: 'Place among those of the position', kind: 'whole', from: EXPERTS },
-    byeWeek: {
-      title: 'Bye',
-      hint: 'The week without a game',
-      kind: 'whole',
-      nullable: true,
-      shows: 'picked',
-      from: 'Schedule',
-    },
+    byeWeek: { ...BYE, shows: 'picked' },
     consensus: {
       title: 'Avg',
       inFile: 'Average rank',
@@ -100,24 +87,8 @@ export const rankings = defineTable({
       locks: 'each',
       from: EXPERTS,
     },
-    adp: {
-      title: 'ADP',
-      hint: 'Average draft position over all providers',
-      kind: 'decimal',
-      nullable: true,
-      feature: 'adp',
-      from: 'Newest list of each provider',
-    },
-    difference: {
-      title: 'Diff',
-      inFile: 'Difference',
-      hint: 'ADP minus rank: above zero goes later than ranked',
-      kind: 'change',
-      nullable: true,
-      feature: 'difference',
-      isHighFirst: true,
-      from: 'ADP and mean rank',
-    },
+    adp: ADP,
+    difference: { ...ADP_LESS_RANK, from: 'ADP and mean rank' },
     points: {
       title: 'Points',
       hint: 'Expected fantasy points in the chosen scoring',
@@ -127,15 +98,7 @@ export const rankings = defineTable({
       isHighFirst: true,
       from: PROJECTIONS,
     },
-    vorp: {
-      title: 'VORP',
-      hint: 'Points above the best player left on the wire at the position',
-      kind: 'decimal',
-      nullable: true,
-      feature: 'rankingsTableRight',
-      isHighFirst: true,
-      from: PROJECTIONS,
-    },
+    vorp: { ...OVER_WIRE, feature: 'rankingsTableRight', from: PROJECTIONS },
     auctionValue: {
       title: 'Auction',
       inFile: 'Auction value',
@@ -158,13 +121,6 @@ export const rankings = defineTable({
       shows: 'picked',
       from: 'Our method, from plays, snap counts and box scores of nflverse',
     },
-    game: {
-      title: 'Game',
-      hint: 'Against whom, where and when the next game is',
-      kind: 'game',
-      nullable: true,
-      feature: 'opponentTeam',
-      from: 'Schedule',
-    },
+    game: NEXT_GAME,
   },
 });

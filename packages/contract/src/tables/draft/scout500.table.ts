@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { ADP_LESS_RANK, AGE, BYE, PLACE, PLACE_AT_POSITION } from '../columns/shared-columns.ts';
 
 const FEATURE = 'rankingsTableRight';
 const FORECAST = 'House forecasts of before the season, in the asked scoring';
@@ -20,22 +21,12 @@ export const scout500 = defineTable({
   preview: { feature: FEATURE, rows: 5 },
   columns: {
     rank: {
+      ...PLACE,
       feature: FEATURE,
       from: FORECAST,
-      title: '#',
-      inFile: 'Rank',
       hint: 'Place by Scout among the 500 whom the free lists name first',
-      kind: 'whole',
-      shows: 'phone',
     },
-    positionRank: {
-      feature: FEATURE,
-      from: FORECAST,
-      title: 'Pos #',
-      inFile: 'Position rank',
-      hint: 'Place among them at the position',
-      kind: 'whole',
-    },
+    positionRank: { ...PLACE_AT_POSITION, feature: FEATURE, from: FORECAST, hint: 'Place among them at the position' },
     tier: {
       ...valued,
       title: 'Tier',
@@ -65,17 +56,8 @@ export const scout500 = defineTable({
       feature: 'adp',
       from: DRAFTS,
     },
-    difference: {
-      title: 'Diff',
-      inFile: 'Difference',
-      hint: 'ADP minus rank: above zero goes later than ranked',
-      kind: 'change',
-      nullable: true,
-      feature: 'difference',
-      isHighFirst: true,
-      from: 'ADP and rank',
-    },
-    byeWeek: { title: 'Bye', hint: 'The week without a game', kind: 'whole', nullable: true, from: 'Schedule' },
+    difference: { ...ADP_LESS_RANK, from: 'ADP and rank' },
+    byeWeek: BYE,
     lastPointsPerGame: {
       title: 'Last yr',
       inFile: 'Points a game last year',
@@ -85,12 +67,6 @@ export const scout500 = defineTable({
       isHighFirst: true,
       from: 'Box scores in the asked scoring',
     },
-    age: {
-      title: 'Age',
-      hint: 'Years on September 1 of the season',
-      kind: 'decimal',
-      nullable: true,
-      from: 'Days of birth, nflverse and DynastyProcess',
-    },
+    age: { ...AGE, hint: 'Years on September 1 of the season' },
   },
 });

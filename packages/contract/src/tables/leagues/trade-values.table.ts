@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { AGE, CHANGE_OF_VALUE, PLACE, PLACE_AT_POSITION } from '../columns/shared-columns.ts';
 
 const FROM = 'FantasyCalc’s estimates from trades that were made';
 const place = { kind: 'whole', nullable: true, from: FROM } as const;
@@ -31,14 +32,8 @@ export const tradeValues = defineTable({
   },
   sort: 'rank',
   columns: {
-    rank: { title: '#', inFile: 'Rank', hint: 'Place by value', kind: 'whole', shows: 'phone', from: FROM },
-    positionRank: {
-      title: 'Pos #',
-      inFile: 'Position rank',
-      hint: 'Place by value among those listed at the position',
-      kind: 'whole',
-      from: FROM,
-    },
+    rank: { ...PLACE, hint: 'Place by value', from: FROM },
+    positionRank: { ...PLACE_AT_POSITION, hint: 'Place by value among those listed at the position', from: FROM },
     value: {
       title: 'Value',
       hint: 'On the provider’s own scale, in a league of twelve and half PPR: two of a trade can be added up',
@@ -47,24 +42,10 @@ export const tradeValues = defineTable({
       shows: 'phone',
       from: FROM,
     },
-    change: {
-      title: '30 days',
-      inFile: 'Change in 30 days',
-      hint: 'Change of the value in 30 days; the whole scale drifts a little',
-      kind: 'wholeChange',
-      nullable: true,
-      isHighFirst: true,
-      from: FROM,
-    },
+    change: { ...CHANGE_OF_VALUE, from: FROM },
     redraftRank: { ...place, title: 'Redraft #', hint: 'Place in leagues of this season alone, with as many passers' },
     dynastyRank: { ...place, title: 'Dynasty #', hint: 'Place in leagues that keep everybody, with as many passers' },
-    age: {
-      title: 'Age',
-      hint: 'Years on the day told',
-      kind: 'decimal',
-      nullable: true,
-      from: 'Days of birth, nflverse and DynastyProcess',
-    },
+    age: { ...AGE, hint: 'Years on the day told' },
     told: {
       title: 'Told by',
       hint: 'Whose values they are, and the day on which they were told',

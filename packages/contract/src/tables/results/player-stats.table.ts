@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAMES } from '../columns/shared-columns.ts';
 import { GAME_SPAN } from '../game-span.ts';
 
 // Of one week these are its game logs, which is what opens them.
@@ -24,7 +25,7 @@ export const playerStats = defineTable({
   sort: '-points',
   preview: { feature: FEATURE, rows: 5 },
   columns: {
-    games: { ...perGame, title: 'G', inFile: 'Games', hint: 'Games with a stat in these weeks', kind: 'whole' },
+    games: { ...perGame, ...GAMES, hint: 'Games with a stat in these weeks' },
     points: {
       ...perGame,
       title: 'Points',

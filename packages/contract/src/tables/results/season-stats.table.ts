@@ -1,5 +1,6 @@
 import { defineTable } from '@pylon/engine/tables/table';
 import { boxScore } from '../columns/box-score.ts';
+import { GAMES, PLAYED_FOR } from '../columns/shared-columns.ts';
 
 const FEATURE = 'seasonStatsTableBottom';
 const FROM = 'Box scores of nflverse';
@@ -28,15 +29,7 @@ export const seasonStats = defineTable({
       hint: 'Place among players of the position by points; equals share one',
       kind: 'whole',
     },
-    games: {
-      feature: FEATURE,
-      from: FROM,
-      title: 'G',
-      inFile: 'Games',
-      hint: 'Games with a stat',
-      kind: 'whole',
-      isHighFirst: true,
-    },
+    games: { ...GAMES, feature: FEATURE, from: FROM, hint: 'Games with a stat', isHighFirst: true },
     points: {
       ...scored,
       title: 'Points',
@@ -64,14 +57,6 @@ export const seasonStats = defineTable({
       shownFor: ['WR', 'TE'],
     },
     catchPercent: { ...rate, title: 'Catch %', hint: 'Share of targets caught', kind: 'share' },
-    teams: {
-      feature: FEATURE,
-      from: FROM,
-      title: 'For',
-      inFile: 'Teams',
-      hint: 'Teams played for, in order',
-      kind: 'text',
-      shows: 'picked',
-    },
+    teams: { ...PLAYED_FOR, feature: FEATURE, from: FROM, hint: 'Teams played for, in order', shows: 'picked' },
   },
 });

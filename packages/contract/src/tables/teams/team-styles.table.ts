@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAMES } from '../columns/shared-columns.ts';
 
 const FEATURE = 'teamStyles';
 const told = { feature: FEATURE, nullable: true, from: 'Play-by-play of nflverse' } as const;
@@ -22,7 +23,7 @@ export const teamStyles = defineTable({
     up: { column: 'secondsPerPlay', less: 'Fast', more: 'Slow', isLessUp: true },
   },
   columns: {
-    games: { ...told, title: 'G', inFile: 'Games', hint: 'Regular games told of', kind: 'whole' },
+    games: { ...told, ...GAMES, hint: 'Regular games told of' },
     playsPerGame: {
       ...told,
       title: 'Plays',

@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAMES, PLAYED_FOR } from '../columns/shared-columns.ts';
 
 const FEATURE = 'airYardsTable';
 const PLAYS = 'Plays of nflverse';
@@ -19,20 +20,16 @@ export const airYards = defineTable({
   preview: { feature: FEATURE, rows: 5, soldAs: 'Air yards and red-zone chances of every player' },
   columns: {
     teams: {
+      ...PLAYED_FOR,
       feature: FEATURE,
       from: PLAYS,
-      title: 'For',
-      inFile: 'Teams',
       hint: 'Teams played for in these games, in order',
-      kind: 'text',
       shows: 'picked',
     },
     games: {
       ...counted,
-      title: 'G',
-      inFile: 'Games',
+      ...GAMES,
       hint: 'Games of the regular season with a target or a snap on offense',
-      kind: 'whole',
       shows: 'picked',
     },
     airYards: {

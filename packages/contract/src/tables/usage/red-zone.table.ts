@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { PLAYED_FOR } from '../columns/shared-columns.ts';
 
 const FEATURE = 'airYardsTable';
 const counted = { feature: FEATURE, kind: 'whole', isHighFirst: true, from: 'Plays of nflverse' } as const;
@@ -19,13 +20,7 @@ export const redZone = defineTable({
   sort: '-chancesInside20',
   preview: { feature: FEATURE, rows: 5 },
   columns: {
-    teams: {
-      ...picked,
-      title: 'For',
-      inFile: 'Teams',
-      hint: 'Teams played for in these games, in order',
-      kind: 'text',
-    },
+    teams: { ...picked, ...PLAYED_FOR, hint: 'Teams played for in these games, in order' },
     games: {
       ...picked,
       title: 'G',

@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAMES, PLAYED_FOR } from '../columns/shared-columns.ts';
 
 const FEATURE = 'snapCountTable';
 const counted = { feature: FEATURE, isHighFirst: true, from: 'Snap counts of nflverse' } as const;
@@ -24,14 +25,12 @@ export const snapCounts = defineTable({
   preview: { feature: FEATURE, rows: 5, soldAs: 'Snap counts of every player' },
   columns: {
     teams: {
+      ...PLAYED_FOR,
       feature: FEATURE,
       from: counted.from,
-      title: 'For',
-      inFile: 'Teams',
       hint: 'Teams that these snaps were played for, in order',
-      kind: 'text',
     },
-    games: { ...counted, title: 'G', inFile: 'Games', hint: 'Games with a snap on this side', kind: 'whole' },
+    games: { ...counted, ...GAMES, hint: 'Games with a snap on this side' },
     snaps: { ...counted, title: 'Snaps', hint: 'Snaps on this side of the ball', kind: 'whole', shows: 'phone' },
     share: {
       ...counted,

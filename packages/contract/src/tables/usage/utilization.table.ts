@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { GAMES, PLAYED_FOR } from '../columns/shared-columns.ts';
 
 const FEATURE = 'utilizationScore';
 const HOUSE = 'Our method, from plays, snap counts and box scores of nflverse';
@@ -94,21 +95,17 @@ export const utilization = defineTable({
       from: 'Box scores of nflverse',
     },
     teams: {
+      ...PLAYED_FOR,
       feature: FEATURE,
       from: PLAYS,
-      title: 'For',
-      inFile: 'Teams',
       hint: 'Teams played for in the four weeks, in order',
-      kind: 'text',
       shows: 'picked',
     },
     games: {
+      ...GAMES,
       feature: FEATURE,
       from: PLAYS,
-      title: 'G',
-      inFile: 'Games',
       hint: 'Games of the player in the four weeks',
-      kind: 'whole',
       isHighFirst: true,
       shows: 'picked',
     },

@@ -1,5 +1,6 @@
 import { DAILY_SITE_NAMES } from '@pylon/engine/daily/sites';
 import { defineTable } from '@pylon/engine/tables/table';
+import { PLACE_AT_POSITION } from '../columns/shared-columns.ts';
 
 const FEATURE = 'dfsProjections';
 const PROJECTIONS = 'House projections of the week, in the classic scoring of the site';
@@ -36,11 +37,9 @@ export const nflDfsProjections = defineTable({
     floor: { ...told, title: 'Floor', hint: 'One time in ten it is less' },
     ceiling: { ...told, title: 'Ceiling', hint: 'One time in ten it is more' },
     positionRank: {
+      ...PLACE_AT_POSITION,
       feature: FEATURE,
-      title: 'Pos #',
-      inFile: 'Position rank',
       hint: 'Place by points expected at the position',
-      kind: 'whole',
       from: PROJECTIONS,
     },
     game: {

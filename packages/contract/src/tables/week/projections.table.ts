@@ -1,5 +1,6 @@
 import { STAT_KEYS } from '@pylon/engine/scoring/stat-keys';
 import { defineTable } from '@pylon/engine/tables/table';
+import { BYE, NEXT_GAME, PLACE } from '../columns/shared-columns.ts';
 
 const FEATURE = 'projectionsTableBottom';
 const LINES = 'Published and house projections';
@@ -23,15 +24,7 @@ export const projections = defineTable({
   // An amount that nobody expects of somebody is 0.
   orders: Object.fromEntries(STAT_KEYS.map((key) => [key, { by: `stats.${key}`, absent: 0 }])),
   columns: {
-    rank: {
-      title: '#',
-      inFile: 'Rank',
-      hint: 'Place among all positions by expected points',
-      kind: 'whole',
-      feature: FEATURE,
-      shows: 'phone',
-      from: LINES,
-    },
+    rank: { ...PLACE, hint: 'Place among all positions by expected points', feature: FEATURE, from: LINES },
     positionRank: {
       title: 'Position rank',
       hint: 'Place by expected points at the position',
@@ -39,7 +32,7 @@ export const projections = defineTable({
       feature: FEATURE,
       from: LINES,
     },
-    byeWeek: { title: 'Bye', hint: 'The week without a game', kind: 'whole', nullable: true, from: 'Schedule' },
+    byeWeek: BYE,
     games: {
       ...locked,
       title: 'G',
@@ -72,13 +65,6 @@ export const projections = defineTable({
       shows: 'phone',
     },
     stats: { ...locked, title: 'Amounts', hint: 'Expected amounts by stat key; absent is 0', kind: 'amounts' },
-    game: {
-      title: 'Game',
-      hint: 'Against whom, where and when the next game is',
-      kind: 'game',
-      nullable: true,
-      feature: 'opponentTeam',
-      from: 'Schedule',
-    },
+    game: NEXT_GAME,
   },
 });

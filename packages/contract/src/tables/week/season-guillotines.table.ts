@@ -1,4 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
+import { BYE, GUILLOTINE_ADP, PLACE, PLACE_AT_POSITION, POINTS_A_GAME } from '../columns/shared-columns.ts';
 
 const FEATURE = 'guillotineTable';
 const FORECAST = 'House forecasts of before the season, in the asked scoring';
@@ -21,14 +22,8 @@ export const seasonGuillotines = defineTable({
   sort: 'rank',
   preview: { feature: FEATURE, rows: 5, soldAs: 'Guillotine values, weeks and cheat sheets' },
   columns: {
-    rank: { ...told, title: '#', inFile: 'Rank', hint: 'Place by value', kind: 'whole', shows: 'phone' },
-    positionRank: {
-      ...told,
-      title: 'Pos #',
-      inFile: 'Position rank',
-      hint: 'Place by value at the position',
-      kind: 'whole',
-    },
+    rank: { ...told, ...PLACE, hint: 'Place by value' },
+    positionRank: { ...told, ...PLACE_AT_POSITION, hint: 'Place by value at the position' },
     value: {
       ...told,
       title: 'Value',
@@ -37,14 +32,7 @@ export const seasonGuillotines = defineTable({
       isHighFirst: true,
       shows: 'phone',
     },
-    perGame: {
-      ...told,
-      title: 'Mean',
-      inFile: 'Points a game',
-      hint: 'Points expected of a game that the player is in',
-      kind: 'decimal',
-      isHighFirst: true,
-    },
+    perGame: { ...told, ...POINTS_A_GAME },
     floor: {
       ...depth,
       title: 'Floor',
@@ -67,14 +55,7 @@ export const seasonGuillotines = defineTable({
       feature: 'guillotineTableLock',
       from: BOX_SCORES,
     },
-    byeWeek: { title: 'Bye', hint: 'An early one costs more', kind: 'whole', nullable: true, from: 'Schedule' },
-    adp: {
-      title: 'ADP',
-      hint: 'Mean pick in guillotine drafts, where a list of them is known',
-      kind: 'decimal',
-      nullable: true,
-      feature: 'adpDiffs',
-      from: 'Guillotine lists',
-    },
+    byeWeek: { ...BYE, hint: 'An early one costs more' },
+    adp: GUILLOTINE_ADP,
   },
 });

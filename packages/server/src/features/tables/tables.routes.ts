@@ -46,8 +46,8 @@ export function timeSeriesRoutes(route: Router, { db }: { readonly db: Db }): vo
 }
 
 /**
- * The calls of all plain tables. The registry names them; a table's rows stand in its section under its name, where they
- * are looked for when the server starts, so that one line of the registry is enough.
+ * The calls of all plain tables. The registry names them; a table's rows stand in its section under its name, where
+ * they are looked for when the server starts, so that one line of the registry is enough.
  */
 export async function tableRoutes(route: Router, parts: LeagueParts): Promise<void> {
   for (const table of PLAIN_TABLES) {

@@ -1,7 +1,7 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 
 type Declarations = Readonly<Record<string, ResearchTable>>;
-const FILES = import.meta.glob<Declarations>('../../../../contract/src/tables/**/*.table.ts');
+const FILES = import.meta.glob<Declarations>('./**/*.table.ts', { base: '../../../../contract/src/tables' });
 
 /**
  * The whole declaration of a table. The registry that every page has knows nothing of columns in the browser
