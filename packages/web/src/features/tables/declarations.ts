@@ -10,6 +10,6 @@ const FILES = import.meta.glob<Declarations>('./**/*.table.ts', { base: '../../.
 export async function declarationOf(name: string): Promise<ResearchTable> {
   const [, load] = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.table.ts`)) ?? [];
   const table = Object.values((await load?.()) ?? {}).find((declared) => declared.name === name);
-  if (!table) throw new Error(`no file declares the table ${name}`);
+  if (!table) throw new Error(`no table ${name}`);
   return table;
 }
