@@ -1,7 +1,7 @@
 // Every plain table, walked by its declaration: a person reads it, orders it, narrows it, saves it, and can do so with
 // any means.
 import type { Page } from '@playwright/test';
-import { gameLogs } from '@pylon/contract/tables/game-logs.table';
+import { gameLogs } from '@pylon/contract/tables/results/game-logs.table';
 import { PLAIN_TABLES } from '@pylon/contract/tables/tables';
 import { isSortable } from '@pylon/engine/tables/table';
 import { DEFAULT_DESCRIPTION, PAYWALLS, variantOf } from '../packages/web/src/widgets/paywall/paywall-variants.ts';

@@ -66,7 +66,7 @@ describe('each name joins the lists that the compiler and the tests read', () =>
     [
       'research-table',
       'packages/contract/src/tables/registry.ts',
-      "export { catchRates } from './catch-rates.table.ts';",
+      "export { catchRates } from './results/catch-rates.table.ts';",
     ],
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league',\n] as const"],
     ['platform', 'packages/engine/src/vocabulary/platforms.ts', "  'fan-league': 'Fan League',\n};"],
@@ -130,7 +130,7 @@ describe('nothing is begun', () => {
     ['page', 'e2e/trade-finder.e2e.ts'],
     ['table', 'packages/server/src/db/tables/trade-offer.ts'],
     ['almanac-table', 'packages/almanac/src/tables/combine-results.ts'],
-    ['research-table', 'packages/contract/src/tables/catch-rates.table.ts'],
+    ['research-table', 'packages/contract/src/tables/results/catch-rates.table.ts'],
     ['platform', 'packages/connectors/src/platforms/fan-league/README.md'],
     ['job', 'packages/server/src/features/trade-block/forget-old-trades.job.ts'],
   ])('of a %s of which one file is there: %s', (name, path) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { superModels } from '../../packages/contract/src/tables/models/super-models.table.ts';
+import { superModels } from '../../packages/contract/src/tables/results/super-models.table.ts';
 import { ROOKIE_CLASSES, ROOKIE_RANGE, ROOKIE_RECORDS } from '../../packages/engine/src/methods/rookie-record.data.ts';
 import { ROOKIE_RUNNERS } from '../../packages/engine/src/player-value/rookies/rookie-runners.data.ts';
 import { describeShared } from '../../packages/engine/src/testing/shared-data.ts';

@@ -27,6 +27,24 @@ export const lightRegistry = (): Plugin => ({
   },
 });
 
+const SHARED = /import \{([^}]+)\} from ['"](\.\.\/columns\/shared-columns\.ts)['"];?/;
+
+/** A table comes with copies of the shared columns that it has: a page fetches neither the others nor another file. */
+export const ownColumns = (): Plugin => ({
+  name: 'own-columns',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /contract\/src\/tables\/.*\.table\.ts$/ },
+    async handler(code, id) {
+      const [imported, names = '', path = ''] = SHARED.exec(code) ?? [];
+      if (imported === undefined) return null;
+      const shared = (await import(new URL(path, pathToFileURL(id)).href)) as Readonly<Record<string, object>>;
+      const own = names.split(',').map((name) => `const ${name} = ${JSON.stringify(shared[name.trim()])};`);
+      return { code: code.replace(imported, own.join(' ')), map: null };
+    },
+  },
+});
+
 const without = (whole: object, left: readonly string[]): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => !left.includes(key)));
 

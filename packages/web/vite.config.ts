@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightIcons } from './light-icons.ts';
-import { lightRegistry } from './light-registry.ts';
+import { lightRegistry, ownColumns } from './light-registry.ts';
 
 /** Browsers that know `light-dark()`: every token is written once, with both of its values. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -103,7 +103,7 @@ const KEPT = {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), lightRegistry(), lightIcons()],
+  plugins: [react(), tailwindcss(), lightRegistry(), ownColumns(), lightIcons()],
   builder: {},
   build: { cssTarget },
   environments: {

@@ -10,10 +10,11 @@ export const researchTable: Kind = {
   ],
   skeleton: ([name = '', question = '']) => {
     const file = kebab(name);
-    const declaration = `packages/contract/src/tables/${file}.table.ts`;
+    const place = `results/${file}`;
+    const declaration = `packages/contract/src/tables/${place}.table.ts`;
     const registry = 'packages/contract/src/tables/registry.ts';
-    const rows = `packages/server/src/features/tables/${file}.rows.ts`;
-    const own = `packages/server/src/features/tables/${file}.db.test.ts`;
+    const rows = `packages/server/src/features/tables/${place}.rows.ts`;
+    const own = `packages/server/src/features/tables/${place}.db.test.ts`;
     return {
       files: {
         [declaration]: `import { defineTable } from '@pylon/engine/tables/table';
@@ -35,8 +36,8 @@ export const ${name} = defineTable({
   },
 });
 `,
-        [rows]: `import type { ${name} } from '@pylon/contract/tables/${file}.table';
-import type { RowsOf } from '../../tables/rows.ts';
+        [rows]: `import type { ${name} } from '@pylon/contract/tables/${place}.table';
+import type { RowsOf } from '../../../tables/rows.ts';
 
 /** ${question} */
 export const rows: RowsOf<typeof ${name}> = ({ edition, season, week }) => {
@@ -51,8 +52,8 @@ export const rows: RowsOf<typeof ${name}> = ({ edition, season, week }) => {
 };
 `,
         [own]: `import { expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
-import { testServer } from '../../testing/test-server.ts';
+import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 
@@ -62,9 +63,9 @@ test('a fact that anybody can look up stands in the table', async () => {
 });
 `,
       },
-      joined: [{ path: registry, at: /[\s\S]*\n/, text: `export { ${name} } from './${file}.table.ts';\n` }],
+      joined: [{ path: registry, at: /[\s\S]*\n/, text: `export { ${name} } from './${place}.table.ts';\n` }],
       left: [
-        `${declaration}: the columns, whose plan opens them (feature), how many rows a visitor sees (preview)`,
+        `${declaration}: its section, which is its folder here and at the server; the columns, whose plan opens them (feature), how many rows a visitor sees (preview)`,
         `${rows}: what stands in them`,
         `${own}: facts that anybody can look up; what every table promises is tested already`,
       ],

@@ -1,5 +1,15 @@
 import { defineTable, type RowOf } from './table.ts';
 
+/** Roster states of players who may not play for weeks. */
+export const RESERVE_STATES: ReadonlySet<string> = new Set([
+  'InjuredReserve',
+  'PhysicallyUnableToPerform',
+  'NonFootballInjured',
+  'ReserveSuspended',
+  'ReserveExempt',
+  'ReserveRetired',
+]);
+
 /** The 32 teams. */
 export const teams = defineTable({
   name: 'teams',

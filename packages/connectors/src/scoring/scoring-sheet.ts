@@ -24,8 +24,22 @@ const RECEPTION_BONUSES = {
   TE: 'receivingTEReceptionsBonus',
 } as const satisfies Record<string, ScoringKey>;
 
+/** A unit of a platform's code is one of each of the settings, times what stands beside it. */
+export type Units = readonly (readonly [key: ScoringKey, times?: number])[];
+
 /** A setting that joins what a platform scores apart: labels of its parts by their codes there. */
-export type JoinedSettings = Readonly<Partial<Record<ScoringKey, Readonly<Record<string, string>>>>>;
+type JoinedSettings = Readonly<Partial<Record<ScoringKey, Labels>>>;
+type Labels = Readonly<Record<string, string>>;
+
+/** The settings that a platform tells apart which says what was blocked, returned and taken away. */
+export const joinedSettings = (blocks: Labels, returns: Labels, takeaways: Labels): JoinedSettings => ({
+  dtBlockedKicks: blocks,
+  idpBlockedKicks: blocks,
+  returnTouchdowns: returns,
+  dtSpecialTeamsTouchdowns: returns,
+  dtTouchdowns: takeaways,
+  idpTouchdowns: takeaways,
+});
 
 /** Where rules are gathered. */
 export interface ScoringSheet {

@@ -2,7 +2,7 @@ import { ADP_FORMATS } from '@pylon/engine/vocabulary/adp-formats';
 import { ADP_PROVIDERS, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { adp } from '../tables/adp.table.ts';
+import { adp } from '../tables/draft/adp.table.ts';
 import { type RowOf, rowSchema, tableQuery } from '../tables/table-schemas.ts';
 import { entity, heldQuery, PositionFilter, Provenance, queryList, SeasonId } from '../wire.ts';
 

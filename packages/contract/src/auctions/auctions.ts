@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { MOST_EXPERTS } from '../drafting/draft-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { LeagueConfigInput } from '../league/league-config-schema.ts';
-import { auctions } from '../tables/auctions.table.ts';
+import { auctions } from '../tables/draft/auctions.table.ts';
 import { MOST_ROWS, MOST_WIDGET_ROWS, PAGE_SIZE, WIDGET_ROWS } from '../tables/page-limits.ts';
 import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
 import { Expert, heldQuery, PositionFilter, Provenance, queryWhole, ScoringSystemIdText, SeasonId } from '../wire.ts';

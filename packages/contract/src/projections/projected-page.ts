@@ -12,7 +12,7 @@ import { type TablePage, type TableWish, type ToldRows, tablePage } from '@pylon
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { gateOf, type Tier } from '../plans/tiers.ts';
 import type { ProjectionMaterial } from '../scoring-systems/scoring-material.ts';
-import { projections } from '../tables/projections.table.ts';
+import { projections } from '../tables/week/projections.table.ts';
 import type { NextGame, WireEntity } from '../wire.ts';
 
 /** A projection in its place. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { projections } from '../tables/projections.table.ts';
 import { type RowOf, rowSchema, tableQuery } from '../tables/table-schemas.ts';
+import { projections } from '../tables/week/projections.table.ts';
 import { Provenance, queryWhole, ScoringSystemIdText } from '../wire.ts';
 
 export const ProjectionRow = rowSchema(projections);

@@ -5,7 +5,7 @@ import { differenceOf, extremes } from '@pylon/engine/rankings/opinion-range';
 import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import { type TablePage, type TableWish, type ToldRows, tablePage } from '@pylon/engine/tables/table-page';
 import { gateOf, type Locked, lockOf, opens, type Tier } from '../plans/tiers.ts';
-import { rankings } from '../tables/rankings.table.ts';
+import { rankings } from '../tables/draft/rankings.table.ts';
 import type { Expert, NextGame } from '../wire.ts';
 import type { Board, BoardRow } from './board.ts';
 

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { MOST_EXPERTS } from '../drafting/draft-limits.ts';
 import { endpoint } from '../endpoint.ts';
 import { LeagueConfigInput } from '../league/league-config-schema.ts';
+import { rankings } from '../tables/draft/rankings.table.ts';
 import { MOST_ROWS, MOST_WIDGET_ROWS, PAGE_SIZE, WIDGET_ROWS } from '../tables/page-limits.ts';
-import { rankings } from '../tables/rankings.table.ts';
 import { type RowOf, rowSchema } from '../tables/table-schemas.ts';
 import {
   Expert,

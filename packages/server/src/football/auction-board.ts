@@ -2,7 +2,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { type Locked, lockOf, opens, type Tier } from '@pylon/contract/plans/tiers';
 import type { Board, BoardRow } from '@pylon/contract/rankings/board';
-import type { auctions } from '@pylon/contract/tables/auctions.table';
+import type { auctions } from '@pylon/contract/tables/draft/auctions.table';
 import type { Expert, WireEntity } from '@pylon/contract/wire';
 import { planLimit } from '@pylon/engine/auction/bots/auction-plans';
 import { type PriceCurve, priceCurve } from '@pylon/engine/player-value/market-prices';

@@ -1,16 +1,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { RESERVE_STATES } from '@pylon/almanac/tables/reference';
 
 /** What an injury report says of somebody who will not play. */
 const OUT_REPORTS: ReadonlySet<string> = new Set(['Out', 'Doubtful']);
-/** Roster states of players who may not play, beside `Out`. */
-const OFF_ROSTER: ReadonlySet<string> = new Set([
-  'InjuredReserve',
-  'PhysicallyUnableToPerform',
-  'NonFootballInjured',
-  'ReserveSuspended',
-  'ReserveExempt',
-  'ReserveRetired',
-]);
 
 /** What keeps somebody from playing, or may. `Reserve` is any list of those who may not play for longer. */
 export type Injury = 'Questionable' | 'Doubtful' | 'Out' | 'Reserve';
@@ -26,7 +18,7 @@ export function injuryNow({ tables, indexes }: Edition, entityId: string): Injur
   if (report === 'Questionable') return report;
   if (report && !OUT_REPORTS.has(report)) return null;
   const status = tables.players.column.status[row] ?? '';
-  if (OFF_ROSTER.has(status)) return 'Reserve';
+  if (RESERVE_STATES.has(status)) return 'Reserve';
   if (report === 'Doubtful') return report;
   return report || status === 'Out' ? 'Out' : null;
 }

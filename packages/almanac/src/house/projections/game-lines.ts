@@ -1,5 +1,6 @@
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { TableRows } from '../../tables/all.ts';
+import { RESERVE_STATES } from '../../tables/reference.ts';
 import type { WhoIsWho } from '../consensus/who-is-who.ts';
 import { latestDay } from '../days.ts';
 import type { SeasonClock } from '../season-clock.ts';
@@ -17,15 +18,6 @@ const STALE_DAYS = 14;
 const RECENT_WEEKS = 3;
 const DAY_MS = 86_400_000;
 
-/** Roster states of players who may not play for weeks. */
-const RESERVE: ReadonlySet<string> = new Set([
-  'InjuredReserve',
-  'PhysicallyUnableToPerform',
-  'NonFootballInjured',
-  'ReserveSuspended',
-  'ReserveExempt',
-  'ReserveRetired',
-]);
 /**
  * What is left of a reserve player's share of games: .34 in 2023 and .24 in 2025 of an active player's. Four in a
  * hundred played the week after.
@@ -49,7 +41,7 @@ export interface NextGameLine extends GameLine {
 /** Who is on reserve in a season under way; before it, ranks and lists know of injuries themselves. */
 export function onReserve(rows: TableRows, clock: SeasonClock): ReadonlySet<string> {
   if (clock.playedThrough === 0) return new Set();
-  return new Set(rows.players.filter((player) => RESERVE.has(player.status)).map((player) => player.playerId));
+  return new Set(rows.players.filter((player) => RESERVE_STATES.has(player.status)).map((player) => player.playerId));
 }
 
 /** Games of an entity's team without a known result: those ahead, and those whose result is not published yet. */

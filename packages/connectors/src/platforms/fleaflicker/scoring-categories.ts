@@ -1,10 +1,6 @@
 /** What Fleaflicker counts, by its numbers, and which settings of ours count the same. */
-import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import { STEPS, type Steps } from '../../scoring/scoring-ranges.ts';
-import type { JoinedSettings } from '../../scoring/scoring-sheet.ts';
-
-/** A unit of a category is one of each of the settings, times what stands beside it. */
-export type Units = readonly (readonly [key: ScoringKey, times?: number])[];
+import { joinedSettings, type Units } from '../../scoring/scoring-sheet.ts';
 
 /** What offensive players and kickers earn. */
 export const OFFENCE: Readonly<Record<number, Units>> = {
@@ -99,14 +95,7 @@ const RETURNS = { 63: 'Kick return touchdowns', 67: 'Punt return touchdowns' };
 const TAKEAWAYS = { 100: 'Interceptions returned for a touchdown', 99: 'Fumbles returned for a touchdown' };
 
 /** Settings of ours that are several categories there. */
-export const JOINED: JoinedSettings = {
-  dtBlockedKicks: BLOCKS,
-  idpBlockedKicks: BLOCKS,
-  returnTouchdowns: RETURNS,
-  dtSpecialTeamsTouchdowns: RETURNS,
-  dtTouchdowns: TAKEAWAYS,
-  idpTouchdowns: TAKEAWAYS,
-};
+export const JOINED = joinedSettings(BLOCKS, RETURNS, TAKEAWAYS);
 
 /** Bonuses from a figure on, with one that is never reached. */
 export const BONUSES: Readonly<Record<number, readonly [steps: Steps, mostEver: number]>> = {

@@ -8,7 +8,7 @@ import {
   addYardsAllowed,
   type RangeRule,
 } from '../../scoring/scoring-ranges.ts';
-import { type ScoringSheet, scoringSheet } from '../../scoring/scoring-sheet.ts';
+import { type ScoringSheet, scoringSheet, type Units } from '../../scoring/scoring-sheet.ts';
 import { positionOf } from './players.ts';
 import {
   BONUSES,
@@ -18,7 +18,6 @@ import {
   JOINED,
   OFFENCE,
   POINTS_ALLOWED,
-  type Units,
   YARDS_ALLOWED,
 } from './scoring-categories.ts';
 import type { Rules, ScoringRule } from './shapes.ts';

@@ -1,10 +1,6 @@
 /** Which settings of ours count what a scoring code of MyFantasyLeague counts. */
-import type { ScoringKey } from '@pylon/engine/scoring/scoring-keys';
 import { STEPS, type Steps } from '../../scoring/scoring-ranges.ts';
-import type { JoinedSettings } from '../../scoring/scoring-sheet.ts';
-
-/** A unit of a code is one of each of the settings, times what stands beside it. */
-export type Units = readonly (readonly [key: ScoringKey, times?: number])[];
+import { joinedSettings, type Units } from '../../scoring/scoring-sheet.ts';
 
 /** What offensive players and kickers earn. */
 export const OFFENCE: Readonly<Record<string, Units>> = {
@@ -98,14 +94,7 @@ const RETURNS = { '#KT': 'Kick return touchdowns', '#UT': 'Punt return touchdown
 const TAKEAWAYS = { '#IR': 'Interception return touchdowns', '#DR': 'Fumble recovery touchdowns' };
 
 /** Settings of ours that are several codes there. */
-export const JOINED: JoinedSettings = {
-  dtBlockedKicks: BLOCKS,
-  idpBlockedKicks: BLOCKS,
-  returnTouchdowns: RETURNS,
-  dtSpecialTeamsTouchdowns: RETURNS,
-  dtTouchdowns: TAKEAWAYS,
-  idpTouchdowns: TAKEAWAYS,
-};
+export const JOINED = joinedSettings(BLOCKS, RETURNS, TAKEAWAYS);
 
 /** Codes that look at each play's length, and the code that counts the plays. */
 export const COUNT_OF: Readonly<Record<string, string>> = {

@@ -9,9 +9,9 @@ import {
   addYardsAllowed,
   type RangeRule,
 } from '../../scoring/scoring-ranges.ts';
-import { type ScoringSheet, scoringSheet } from '../../scoring/scoring-sheet.ts';
+import { type ScoringSheet, scoringSheet, type Units } from '../../scoring/scoring-sheet.ts';
 import { positionOf } from './players.ts';
-import { BONUSES, COUNT_OF, DEFENCE, DEFENDERS, JOINED, OFFENCE, type Units } from './scoring-codes.ts';
+import { BONUSES, COUNT_OF, DEFENCE, DEFENDERS, JOINED, OFFENCE } from './scoring-codes.ts';
 import { CODE_NAMES } from './scoring-names.ts';
 import type { Rule, Rules } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import { type AdpBoard, type AdpEntry, adpBoard } from '@pylon/almanac/read/adp-board';
 import { adpFormats, type FormatPicks } from '@pylon/almanac/read/adp-formats';
 import { type ConsensusPoint, consensusHistory } from '@pylon/almanac/read/consensus-history';
-import type { adp } from '@pylon/contract/tables/adp.table';
+import type { adp } from '@pylon/contract/tables/draft/adp.table';
 import type { WireEntity } from '@pylon/contract/wire';
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import type { FactsOf } from '@pylon/engine/tables/table';

@@ -1,7 +1,7 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { AdpFormatInfo, AdpProviderInfo, listAdps } from '@pylon/contract/adp/adp';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { ADP_MEMBERS, adp } from '@pylon/contract/tables/adp.table';
+import { ADP_MEMBERS, adp } from '@pylon/contract/tables/draft/adp.table';
 import { ADP_FORMATS } from '@pylon/engine/vocabulary/adp-formats';
 import {
   ADP_PROVIDER_LABELS,

@@ -1,6 +1,6 @@
 import { AuctionsBody, type getAuctionTable, type listAuctions } from '@pylon/contract/auctions/auctions';
 import type { AnswerOf } from '@pylon/contract/endpoint';
-import { auctions as declared } from '@pylon/contract/tables/auctions.table';
+import { auctions as declared } from '@pylon/contract/tables/draft/auctions.table';
 import type { Expert } from '@pylon/contract/wire';
 import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import { orderKey } from '@pylon/engine/tables/sort-rows';

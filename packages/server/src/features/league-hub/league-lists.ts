@@ -2,8 +2,8 @@
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { leagueAuctionTable, leagueExpertRankings } from '@pylon/contract/league-hub/league-lists';
 import { pageOfFacts, rankedFacts } from '@pylon/contract/rankings/ranked-page';
-import { auctions } from '@pylon/contract/tables/auctions.table';
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { auctions } from '@pylon/contract/tables/draft/auctions.table';
+import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import type { WireEntity } from '@pylon/contract/wire';
 import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';

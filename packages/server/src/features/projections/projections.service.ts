@@ -11,7 +11,7 @@ import {
   projectedPage,
 } from '@pylon/contract/projections/projected-page';
 import type { listProjections } from '@pylon/contract/projections/projections';
-import { projections as table } from '@pylon/contract/tables/projections.table';
+import { projections as table } from '@pylon/contract/tables/week/projections.table';
 import { placedProjections } from '@pylon/engine/rankings/placed-projections';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import { byMarket, marketRanks } from '../../football/market-order.ts';

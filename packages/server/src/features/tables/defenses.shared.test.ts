@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { adjustedAllowed, pointsAllowed } from '../../football/points-allowed.ts';
 import { realEdition } from '../../testing/real-edition.ts';
 import { scoringById } from '../../testing/scoring-by-id.ts';
-import { rows as sosRows } from './sos.rows.ts';
-import { rows as dvpRows } from './team-dvps.rows.ts';
+import { rows as sosRows } from './week/sos.rows.ts';
+import { rows as dvpRows } from './week/team-dvps.rows.ts';
 
 const TIMEOUT_MS = 300_000;
 const half = { week: -1, scoring: scoringById('1') } as const;

@@ -6,11 +6,11 @@ import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
 import { linesOf, sharedMirror } from '@pylon/almanac/testing/shared-files';
 import { CALLS, type CallName } from '@pylon/contract/calls';
 import type { Envelope } from '@pylon/contract/errors';
-import { adp } from '@pylon/contract/tables/adp.table';
-import { auctions } from '@pylon/contract/tables/auctions.table';
-import { projections } from '@pylon/contract/tables/projections.table';
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { adp } from '@pylon/contract/tables/draft/adp.table';
+import { auctions } from '@pylon/contract/tables/draft/auctions.table';
+import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
+import { projections } from '@pylon/contract/tables/week/projections.table';
 import { describeShared, sharedPath } from '@pylon/engine/testing/shared-data';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -8,8 +8,8 @@ import { buildRows } from '@pylon/almanac/testing/build-rows';
 import { readValue, sharedBytes } from '@pylon/almanac/testing/shared-files';
 import { describeShared, readShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
-import { rows as ownership } from './ownership.rows.ts';
-import { rows as tradeValues } from './trade-values.rows.ts';
+import { rows as ownership } from './leagues/ownership.rows.ts';
+import { rows as tradeValues } from './leagues/trade-values.rows.ts';
 
 const SEASON = 2025;
 const asked = { season: SEASON, isCurrent: true, day: '2025-11-01', week: 8, eve: '2025-09-03' };

@@ -9,10 +9,10 @@ import { describeShared } from '@pylon/engine/testing/shared-data';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
-import { rows as fantasyFinishes } from './fantasy-finishes.rows.ts';
-import { rows as gameLogs } from './game-logs.rows.ts';
-import { rows as playerStats } from './player-stats.rows.ts';
-import { rows as seasonStats } from './season-stats.rows.ts';
+import { rows as fantasyFinishes } from './results/fantasy-finishes.rows.ts';
+import { rows as gameLogs } from './results/game-logs.rows.ts';
+import { rows as playerStats } from './results/player-stats.rows.ts';
+import { rows as seasonStats } from './results/season-stats.rows.ts';
 
 const FILES = { 2023: 'nflverse/player_stats_2023.csv.gz', 2025: 'nflverse/stats_player_week_2025.csv.gz' } as const;
 type Year = keyof typeof FILES;

@@ -46,13 +46,15 @@ export function timeSeriesRoutes(route: Router, { db }: { readonly db: Db }): vo
 }
 
 /**
- * The calls of all plain tables. The registry names them; a table's rows stand in the file of its name, which is looked
- * for when the server starts, so that one line of the registry is enough.
+ * The calls of all plain tables. The registry names them; a table's rows stand in its section under its name, where
+ * they are looked for when the server starts, so that one line of the registry is enough.
  */
 export async function tableRoutes(route: Router, parts: LeagueParts): Promise<void> {
   for (const table of PLAIN_TABLES) {
     // Tables.test.ts
-    const { rows } = (await import(`./${table.name}.rows.ts`)) as { readonly rows: RowsOf<ResearchTable> };
+    const { rows } = (await import(`./${table.section}/${table.name}.rows.ts`)) as {
+      readonly rows: RowsOf<ResearchTable>;
+    };
     // An endpoint of the declaration, whose query has what every plain table's has.
     const endpoint = (tablesApi as Readonly<Record<string, Endpoint>>)[table.call];
     if (!endpoint) throw new Error(`no call ${table.call}`);

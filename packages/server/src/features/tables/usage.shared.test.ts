@@ -10,11 +10,11 @@ import { describeShared } from '@pylon/engine/testing/shared-data';
 import { beforeAll, expect, it } from 'vitest';
 import { scoredGames } from '../../football/season-points.ts';
 import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
-import { rows as airYards } from './air-yards.rows.ts';
-import { rows as expectedPoints } from './expected-points.rows.ts';
-import { rows as redZone } from './red-zone.rows.ts';
 import { weekValues } from './time-series/week-values.ts';
-import { rows as utilization } from './utilization.rows.ts';
+import { rows as airYards } from './usage/air-yards.rows.ts';
+import { rows as expectedPoints } from './usage/expected-points.rows.ts';
+import { rows as redZone } from './usage/red-zone.rows.ts';
+import { rows as utilization } from './usage/utilization.rows.ts';
 
 const TIMEOUT_MS = 180_000;
 /** Whose snaps are read: names stand for few, ids for all. */

@@ -1,5 +1,5 @@
 import type { AdpFormatInfo } from '@pylon/contract/adp/adp';
-import { adp } from '@pylon/contract/tables/adp.table';
+import { adp } from '@pylon/contract/tables/draft/adp.table';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';

@@ -1,5 +1,5 @@
 import type { AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
-import { adp } from '@pylon/contract/tables/adp.table';
+import { adp } from '@pylon/contract/tables/draft/adp.table';
 import { toCsv } from '@pylon/engine/tables/csv';
 import { orderOf } from '@pylon/engine/tables/table-page';
 import { expect, test } from 'vitest';

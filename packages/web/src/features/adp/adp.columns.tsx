@@ -1,6 +1,6 @@
 import type { AdpFormatInfo, AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
-import { adp } from '@pylon/contract/tables/adp.table';
+import { adp } from '@pylon/contract/tables/draft/adp.table';
 import type { CsvColumn } from '@pylon/engine/tables/csv';
 import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import { ADP_FORMAT_LABELS } from '@pylon/engine/vocabulary/adp-formats';

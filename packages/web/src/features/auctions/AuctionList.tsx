@@ -1,5 +1,5 @@
 import type { AuctionRow } from '@pylon/contract/auctions/auctions';
-import { auctions as table } from '@pylon/contract/tables/auctions.table';
+import { auctions as table } from '@pylon/contract/tables/draft/auctions.table';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';

@@ -1,4 +1,4 @@
-import { auctions } from '@pylon/contract/tables/auctions.table';
+import { auctions } from '@pylon/contract/tables/draft/auctions.table';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';

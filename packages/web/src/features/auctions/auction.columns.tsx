@@ -1,6 +1,6 @@
 import type { AuctionRow } from '@pylon/contract/auctions/auctions';
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { auctions } from '@pylon/contract/tables/auctions.table';
+import { auctions } from '@pylon/contract/tables/draft/auctions.table';
 import type { Expert } from '@pylon/contract/wire';
 import type { CsvColumn } from '@pylon/engine/tables/csv';
 import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';

@@ -4,28 +4,24 @@ import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Pagination } from '../../ui/table/Pagination.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
-import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
+import type { StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { day, decimal } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { AdpCourse } from './adp-course/AdpCourse.tsx';
 import { DraftedCell } from './DraftedCell.tsx';
+import { FoundPlayers, NOBODY_SOUGHT } from './FoundPlayers.tsx';
 
 type Rankers = Answer<'listBestBallAdpRankers'>;
 type Row = Rankers['athletes'][number];
-
-const PAGE = 25;
 
 /** Average draft positions of the person's players by each ranker, and the course of one of them. */
 export function DraftPositions({ seasonId }: { readonly seasonId: string }) {
   const { data, error, refetch } = useQuery(answer('listBestBallAdpRankers', { seasonId }));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const [sought, setSought] = useState(NOBODY_SOUGHT);
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={12} label="Loading draft positions" />;
   const first = data.athletes[0];
@@ -37,32 +33,21 @@ export function DraftPositions({ seasonId }: { readonly seasonId: string }) {
         hint="No list of best-ball drafts of this season has anybody whom you drafted."
       />
     );
-  const words = search.toLowerCase();
-  const found = data.athletes.filter(({ name, position }) => `${name} ${position}`.toLowerCase().includes(words));
   return (
     <div className="flex flex-col gap-4">
       <AdpCourse seasonId={seasonId} entityId={entityKey(shown)} name={shown.name} />
-      <SearchField
-        label="Player or position"
-        value={search}
-        onSearch={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
-        className="max-w-sm"
+      <FoundPlayers
+        sought={sought}
+        onSeek={setSought}
+        searchLabel="Player or position"
+        textOf={({ name, position }) => `${name} ${position}`}
+        pageRows={25}
+        label="Draft positions"
+        caption="Average draft positions of your players by each ranker"
+        columns={columnsOf(data.rankers, entityKey(shown), setChosen)}
+        rows={data.athletes}
+        keyOf={entityKey}
       />
-      {found.length === 0 ? (
-        <EmptyState message="You drafted nobody of that name" />
-      ) : (
-        <StatTable
-          label="Draft positions"
-          caption="Average draft positions of your players by each ranker"
-          columns={columnsOf(data.rankers, entityKey(shown), setChosen)}
-          rows={found.slice((page - 1) * PAGE, page * PAGE)}
-          keyOf={entityKey}
-        />
-      )}
-      {found.length > PAGE && <Pagination page={page} pages={Math.ceil(found.length / PAGE)} onPage={setPage} />}
       <p className="text-muted text-sm">
         Newest lists of best-ball drafts:{' '}
         {data.rankers.map(({ name, asOf, players }) => `${name} of ${day(asOf)} with ${players} players`).join('; ')}.

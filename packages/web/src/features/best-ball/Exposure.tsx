@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Answer } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
-import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { Pagination } from '../../ui/table/Pagination.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, NONE, percent, signed } from '../../widgets/player/display.ts';
 import { DraftedCell } from './DraftedCell.tsx';
+import { FoundPlayers, NOBODY_SOUGHT } from './FoundPlayers.tsx';
 import { ShapeRecord } from './ShapeRecord.tsx';
 
 const BY = [
@@ -36,41 +34,25 @@ export function Exposure({ seasonId }: { readonly seasonId: string }) {
   );
 }
 
-const PAGE = 50;
-
 function Players({ seasonId }: { readonly seasonId: string }) {
   const { data, error, refetch } = useQuery(answer('listBestBallAthletes', { seasonId }));
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const [sought, setSought] = useState(NOBODY_SOUGHT);
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={12} label="Loading your exposure" />;
-  const words = search.toLowerCase();
-  const found = data.athletes.filter(({ name, nflTeam, position }) =>
-    `${name} ${nflTeam ?? ''} ${position}`.toLowerCase().includes(words),
-  );
   return (
     <>
-      <SearchField
-        label="Player, team or position"
-        value={search}
-        onSearch={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
-        className="max-w-sm"
+      <FoundPlayers
+        sought={sought}
+        onSeek={setSought}
+        searchLabel="Player, team or position"
+        textOf={({ name, nflTeam, position }) => `${name} ${nflTeam ?? ''} ${position}`}
+        pageRows={50}
+        label="Exposure by player"
+        caption="Players by how many of your drafts have them"
+        columns={PLAYER_COLUMNS}
+        rows={data.athletes}
+        keyOf={({ athlete, team, name, position }) => athlete?.id ?? team?.id ?? `${name} ${position}`}
       />
-      {found.length === 0 ? (
-        <EmptyState message="You drafted nobody of that name" />
-      ) : (
-        <StatTable
-          label="Exposure by player"
-          caption="Players by how many of your drafts have them"
-          columns={PLAYER_COLUMNS}
-          rows={found.slice((page - 1) * PAGE, page * PAGE)}
-          keyOf={({ athlete, team, name, position }) => athlete?.id ?? team?.id ?? `${name} ${position}`}
-        />
-      )}
-      {found.length > PAGE && <Pagination page={page} pages={Math.ceil(found.length / PAGE)} onPage={setPage} />}
       <p className="text-muted text-sm">
         The field: in a draft of twelve, each drafted player is on one team of twelve. It is told of whoever{' '}
         {data.siteName}’s newest list has within the picks of such a draft.

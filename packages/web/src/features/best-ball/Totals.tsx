@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import { day, decimal, money, NONE, percent, signed } from '../../widgets/player/display.ts';
 
 /** What all teams come to. */
@@ -24,11 +25,3 @@ export function Totals({ seasonId }: { readonly seasonId: string }) {
     </dl>
   );
 }
-
-const Fact = ({ name, value, hint }: { readonly name: string; readonly value: string; readonly hint?: string }) => (
-  <div>
-    <dt className="label">{name}</dt>
-    <dd className="figures font-semibold text-lg">{value}</dd>
-    {hint && <dd className="text-muted text-sm">{hint}</dd>}
-  </div>
-);

@@ -1,6 +1,6 @@
 import { lockOf } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
-import { behindWords, lockWords, needWords, splitWords, weekWords } from './hub-words.ts';
+import { behindWords, lockWords, needWords, splitWords, thisAndNext, weekWords } from './hub-words.ts';
 
 const somebody = (name: string) => ({ athlete: null, team: null, name });
 const need = {
@@ -8,6 +8,12 @@ const need = {
   ...{ player: somebody('James Conner'), kickoff: '2026-09-13T17:00:00Z' },
   ...{ instead: somebody('Rachaad White'), insteadPoints: 8.44, trade: null },
 };
+
+test.each([
+  [null, []],
+  [4, [4, 5]],
+  [18, [18]],
+])('in week %s a widget offers %j', (present, weeks) => expect(thisAndNext(present)).toEqual(weeks));
 
 describe('what to do', () => {
   test.each([

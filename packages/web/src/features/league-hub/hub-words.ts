@@ -3,6 +3,7 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
+import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
 import { decimal, kickoffTime } from '../../widgets/player/display.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, BN: 'Bench' };
@@ -13,6 +14,10 @@ export const placeLabel = (place: string): string => PLACES[place] ?? place;
 /** Why there is no team to look at. */
 export const noOpponent = (isOpponent: boolean): string =>
   isOpponent ? 'No opponent is known for that week.' : 'No team of yours is known in this league.';
+
+/** Weeks that a widget offers: the present one and the next. @example thisAndNext(18) // → [18] */
+export const thisAndNext = (present: number | null): readonly number[] =>
+  present === null ? [] : [present, present + 1].filter((week) => week <= REGULAR_SEASON_WEEKS);
 
 /** A stretch of weeks. @example weekWords({ from: 1, to: 1 }) // → 'week 1' */
 export const weekWords = ({ from, to }: { readonly from: number; readonly to: number }): string =>

@@ -1,4 +1,4 @@
-import { expectedPoints } from '@pylon/contract/tables/models/expected-points.table';
+import { expectedPoints } from '@pylon/contract/tables/usage/expected-points.table';
 import { EXPECTED_RECORDS } from '@pylon/engine/methods/expected-record.data';
 import type { ExpectedRecord } from '@pylon/engine/methods/expected-record.shape';
 import { carryWorth, throwWorth } from '@pylon/engine/player-value/chance-worth';

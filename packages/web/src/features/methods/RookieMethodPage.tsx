@@ -1,4 +1,4 @@
-import { superModels } from '@pylon/contract/tables/models/super-models.table';
+import { superModels } from '@pylon/contract/tables/results/super-models.table';
 import { ROOKIE_CLASSES, ROOKIE_RANGE, ROOKIE_RECORDS } from '@pylon/engine/methods/rookie-record.data';
 import type { RookieClassRecord, RookieRecord } from '@pylon/engine/methods/rookie-record.shape';
 import { rookieOutlook } from '@pylon/engine/player-value/rookies/rookie-runners';

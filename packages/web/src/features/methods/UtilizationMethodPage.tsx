@@ -1,4 +1,4 @@
-import { utilization } from '@pylon/contract/tables/utilization.table';
+import { utilization } from '@pylon/contract/tables/usage/utilization.table';
 import { UTILIZATION_RECORDS } from '@pylon/engine/methods/utilization-record.data';
 import type { UtilizationRecord } from '@pylon/engine/methods/utilization-record.shape';
 import { UTILIZATION } from '@pylon/engine/player-value/utilization.data';

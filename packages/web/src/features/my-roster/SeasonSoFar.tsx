@@ -4,6 +4,7 @@ import type { myRosterScoring, myRosterTopStats } from '@pylon/contract/my-roste
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { WeekLines } from '../../ui/charts/WeekLines.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
@@ -70,14 +71,6 @@ const Record = ({ stats }: { readonly stats: TopStats }) => (
     <Fact name="Best week" value={`${decimal(stats.bestWeek.points, 1)} in week ${stats.bestWeek.week}`} />
     <Fact name="Worst week" value={`${decimal(stats.worstWeek.points, 1)} in week ${stats.worstWeek.week}`} />
   </dl>
-);
-
-const Fact = ({ name, value, hint }: { readonly name: string; readonly value: string; readonly hint?: string }) => (
-  <div>
-    <dt className="label">{name}</dt>
-    <dd className="figures font-semibold text-lg">{value}</dd>
-    {hint && <dd className="text-muted text-sm">{hint}</dd>}
-  </div>
 );
 
 const columnsOf = (teams: Teams): readonly StatTableColumn<Week>[] => {

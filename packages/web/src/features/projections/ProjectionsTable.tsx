@@ -1,5 +1,5 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { projections } from '@pylon/contract/tables/projections.table';
+import { projections } from '@pylon/contract/tables/week/projections.table';
 import type { Input } from '../../api/call.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';

@@ -7,7 +7,7 @@ import {
   projectedFacts,
   projectedPage,
 } from '@pylon/contract/projections/projected-page';
-import { projections } from '@pylon/contract/tables/projections.table';
+import { projections } from '@pylon/contract/tables/week/projections.table';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { Answer } from '../../api/call.ts';
 import { pageOf, positionsOf, type TableSearch } from '../../widgets/table/table-search.ts';

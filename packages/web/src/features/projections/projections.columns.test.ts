@@ -1,5 +1,5 @@
 import type { ProjectionRow } from '@pylon/contract/projections/projections';
-import { projections } from '@pylon/contract/tables/projections.table';
+import { projections } from '@pylon/contract/tables/week/projections.table';
 import { orderOf } from '@pylon/engine/tables/table-page';
 import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { expect, test } from 'vitest';

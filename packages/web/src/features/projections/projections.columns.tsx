@@ -1,6 +1,6 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { ProjectionRow } from '@pylon/contract/projections/projections';
-import { projections } from '@pylon/contract/tables/projections.table';
+import { projections } from '@pylon/contract/tables/week/projections.table';
 import type { CsvColumn } from '@pylon/engine/tables/csv';
 import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';

@@ -1,6 +1,6 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
-import { rankings as table } from '@pylon/contract/tables/rankings.table';
+import { rankings as table } from '@pylon/contract/tables/draft/rankings.table';
 import type { Input } from '../../api/call.ts';
 import { hasOwnOrder } from '../../widgets/experts/order-words.ts';
 import { pointsDomain } from '../../widgets/player/PointsRange.tsx';

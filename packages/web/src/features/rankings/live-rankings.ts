@@ -11,7 +11,7 @@ import {
   withOwnLists,
 } from '@pylon/contract/rankings/material-board';
 import { type RankedPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import type { Answer, Input } from '../../api/call.ts';
 import { readyOf } from '../../widgets/scoring/ready-material.ts';

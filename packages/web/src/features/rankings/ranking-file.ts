@@ -1,6 +1,6 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import type { CsvColumn } from '@pylon/engine/tables/csv';
 import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';

@@ -1,5 +1,5 @@
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import { toCsv } from '@pylon/engine/tables/csv';
 import { orderOf } from '@pylon/engine/tables/table-page';

@@ -1,6 +1,6 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
-import { rankings } from '@pylon/contract/tables/rankings.table';
+import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
 import { DotStrip } from '../../ui/charts/DotStrip.tsx';
 import { ScaleHead } from '../../ui/charts/ScaleHead.tsx';

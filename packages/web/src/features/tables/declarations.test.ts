@@ -7,5 +7,5 @@ test.each(PLAIN_TABLES.map((table) => [table.name, table] as const))('%s is foun
 });
 
 test('a table that no file declares is not made up', async () => {
-  await expect(declarationOf('shoe-sizes')).rejects.toThrow('no file declares the table shoe-sizes');
+  await expect(declarationOf('shoe-sizes')).rejects.toThrow('no table shoe-sizes');
 });

@@ -1,7 +1,7 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 
 type Declarations = Readonly<Record<string, ResearchTable>>;
-const FILES = import.meta.glob<Declarations>('../../../../contract/src/tables/**/*.table.ts');
+const FILES = import.meta.glob<Declarations>('./**/*.table.ts', { base: '../../../../contract/src/tables' });
 
 /**
  * The whole declaration of a table. The registry that every page has knows nothing of columns in the browser
@@ -10,6 +10,6 @@ const FILES = import.meta.glob<Declarations>('../../../../contract/src/tables/**
 export async function declarationOf(name: string): Promise<ResearchTable> {
   const [, load] = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.table.ts`)) ?? [];
   const table = Object.values((await load?.()) ?? {}).find((declared) => declared.name === name);
-  if (!table) throw new Error(`no file declares the table ${name}`);
+  if (!table) throw new Error(`no table ${name}`);
   return table;
 }

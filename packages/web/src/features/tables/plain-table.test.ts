@@ -1,5 +1,5 @@
-import { weeklyGuillotine } from '@pylon/contract/tables/guillotine/weekly-guillotine.table';
-import { utilization } from '@pylon/contract/tables/utilization.table';
+import { utilization } from '@pylon/contract/tables/usage/utilization.table';
+import { weeklyGuillotine } from '@pylon/contract/tables/week/weekly-guillotine.table';
 import type { Season } from '@pylon/contract/wire';
 import type { Column } from '@pylon/engine/tables/table';
 import { expect, test } from 'vitest';

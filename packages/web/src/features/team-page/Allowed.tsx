@@ -1,5 +1,5 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { teamDvps } from '@pylon/contract/tables/team-dvps.table';
+import { teamDvps } from '@pylon/contract/tables/week/team-dvps.table';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';

@@ -1,5 +1,5 @@
 import { isLocked } from '@pylon/contract/plans/tiers';
-import { teamStyles } from '@pylon/contract/tables/team-styles.table';
+import { teamStyles } from '@pylon/contract/tables/teams/team-styles.table';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';

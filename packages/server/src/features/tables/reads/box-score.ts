@@ -1,4 +1,4 @@
-import { BOX_SCORE_KEYS, type BoxScore, type BoxScoreKey } from '@pylon/contract/tables/box-score';
+import { BOX_SCORE_KEYS, type BoxScore, type BoxScoreKey } from '@pylon/contract/tables/columns/box-score';
 import type { StatKey } from '@pylon/engine/scoring/stat-keys';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 

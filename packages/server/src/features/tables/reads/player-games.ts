@@ -1,6 +1,6 @@
 // What is known of each game whatever the scoring: made once for a season, for all tables of games.
 import type { Edition } from '@pylon/almanac/editions/edition';
-import type { BoxScore } from '@pylon/contract/tables/box-score';
+import type { BoxScore } from '@pylon/contract/tables/columns/box-score';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../../../almanac/edition-memo.ts';

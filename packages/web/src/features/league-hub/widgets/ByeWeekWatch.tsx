@@ -6,12 +6,11 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { whenOpen } from '../../../widgets/paywall/LockedCell.tsx';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
-import { noOpponent, placeLabel } from '../hub-words.ts';
+import { noOpponent, placeLabel, thisAndNext } from '../hub-words.ts';
 import { PlayerLine } from './PlayerLine.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
-const LAST_WEEK = 18;
 
 /** Who rests this week and next, and what that costs. */
 export const ByeWeekWatch = ({ league }: { readonly league: UserLeague }) => (
@@ -23,7 +22,7 @@ export const ByeWeekWatch = ({ league }: { readonly league: UserLeague }) => (
 function Rows({ league }: { readonly league: UserLeague }) {
   const [isOpponent, setIsOpponent] = useState(false);
   const present = league.league?.settings.currentWeek ?? null;
-  const weeks = present === null ? [] : [present, present + 1].filter((week) => week <= LAST_WEEK);
+  const weeks = thisAndNext(present);
   const [week, setWeek] = useState(present);
   const query = useQuery(
     answer('byeWeekWatch', {

@@ -9,6 +9,7 @@ import { holderWords, restOrSeason, starts } from '../../../widgets/league/leagu
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
+import { thisAndNext } from '../hub-words.ts';
 import { PagesOf } from './PagesOf.tsx';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
@@ -16,7 +17,6 @@ import { Answered, Plain, Widget } from './Widget.tsx';
 const A_PAGE = 10;
 const SEASON = 'season';
 const ALL = 'all';
-const LAST_WEEK = 18;
 
 /** Everybody by the experts, in the rules of the league, with whoever has them. */
 export const LeagueRankings = ({ league }: { readonly league: UserLeague }) => (
@@ -39,7 +39,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
     }),
     placeholderData: keepPreviousData,
   });
-  const weeks = present === null ? [] : [present, present + 1].filter((week) => week <= LAST_WEEK);
+  const weeks = thisAndNext(present);
   return (
     <>
       <div className="flex flex-wrap gap-3">

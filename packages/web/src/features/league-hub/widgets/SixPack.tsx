@@ -11,12 +11,12 @@ import { holderWords, restOrSeason, starts } from '../../../widgets/league/leagu
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
+import { thisAndNext } from '../hub-words.ts';
 import { PlayerLine } from './PlayerLine.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
 type Row = Extract<AnswerOf<typeof scoutsSixPack>['scouts6Pack'], readonly unknown[]>[number];
 
-const LAST_WEEK = 18;
 const SEASON = 'season';
 
 /** Three whom Scout has higher than the other experts, and three lower. */
@@ -36,7 +36,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
       ...(period === SEASON ? { period: 'season' as const } : { period: 'week' as const, week: Number(period) }),
     }),
   );
-  const weeks = present === null ? [] : [present, present + 1].filter((week) => week <= LAST_WEEK);
+  const weeks = thisAndNext(present);
   return (
     <>
       <div className="flex flex-wrap gap-3">

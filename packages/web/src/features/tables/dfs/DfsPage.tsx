@@ -1,5 +1,5 @@
-import { withSalaries } from '@pylon/contract/tables/dfs/with-salaries';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
+import { withSalaries } from '@pylon/contract/tables/week/with-salaries';
 import { pageOf as tablePageOf } from '../TablePage.tsx';
 import { DfsTable } from './DfsTable.tsx';
 

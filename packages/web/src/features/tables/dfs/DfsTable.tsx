@@ -1,4 +1,4 @@
-import { withSalaries } from '@pylon/contract/tables/dfs/with-salaries';
+import { withSalaries } from '@pylon/contract/tables/week/with-salaries';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { TableSearch } from '../../../widgets/table/table-search.ts';

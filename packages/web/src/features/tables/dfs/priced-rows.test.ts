@@ -1,5 +1,5 @@
-import { nflDfsProjections } from '@pylon/contract/tables/dfs/nfl-dfs-projections.table';
-import { withSalaries } from '@pylon/contract/tables/dfs/with-salaries';
+import { nflDfsProjections } from '@pylon/contract/tables/week/nfl-dfs-projections.table';
+import { withSalaries } from '@pylon/contract/tables/week/with-salaries';
 import type { SalaryLine } from '@pylon/engine/daily/salary-line';
 import type { TeamId } from '@pylon/engine/vocabulary/entities';
 import { expect, test } from 'vitest';

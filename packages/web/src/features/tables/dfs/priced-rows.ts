@@ -1,7 +1,7 @@
 // Rows of the DFS projections with the salaries of a slate, as a page of them is ordered and shown in the browser.
 import { gateOf, isLocked } from '@pylon/contract/plans/tiers';
-import { pricedCells } from '@pylon/contract/tables/dfs/with-salaries';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
+import { pricedCells } from '@pylon/contract/tables/week/with-salaries';
 import { type MatchedSalaries, matchedSalaries, type PricedPlayer } from '@pylon/engine/daily/salary-match';
 import type { Values } from '@pylon/engine/tables/table';
 import { tablePage } from '@pylon/engine/tables/table-page';

@@ -1,0 +1,115 @@
+import { defineTable } from '@pylon/engine/tables/table';
+import { ADP, BYE, OVER_WIRE, PLACE } from '../columns/shared-columns.ts';
+
+const LISTS = "Experts' lists, and what such places cost in the league";
+const PROJECTIONS = 'House projections in the asked scoring';
+
+/** What players are worth in an auction of one's own league. */
+export const auctions = defineTable({
+  name: 'auctions',
+  call: 'listAuctions',
+  callPath: '/datatables/auctions',
+  method: 'POST',
+  path: '/fantasy-football-auction-values',
+  section: 'draft',
+  isByHand: true,
+  title: 'Auction Values',
+  question: 'What to pay for whom in your league, and what others really pay.',
+  rowName: 'AuctionRow',
+  filters: {},
+  sort: '-consensus',
+  orders: {
+    // By the experts whom the caller may see; what the plan opens is the mean of all.
+    consensus: { by: 'worth', isOpen: true },
+  },
+  columns: {
+    rank: { ...PLACE, hint: 'Place by value', from: LISTS },
+    tier: {
+      title: 'Tier',
+      hint: 'Begins where the values make a step down',
+      kind: 'whole',
+      nullable: true,
+      from: LISTS,
+    },
+    positionRank: { title: 'Position rank', hint: 'Place among those of the position', kind: 'whole', from: LISTS },
+    byeWeek: { ...BYE, shows: 'picked' },
+    consensus: {
+      title: 'Value',
+      hint: 'Mean of the experts shown, so that your league spends all of its money',
+      kind: 'dollars',
+      feature: 'consensus',
+      isHighFirst: true,
+      shows: 'phone',
+      from: LISTS,
+    },
+    // By expert id; absent where the expert has no opinion. Experts of a plan are locked in every row.
+    values: {
+      title: 'Experts',
+      hint: 'What each expert would pay',
+      kind: 'amounts',
+      feature: 'auctionTableRight',
+      locks: 'each',
+      from: LISTS,
+    },
+    low: {
+      title: 'Low',
+      hint: 'The least that one of the experts would pay',
+      kind: 'dollars',
+      nullable: true,
+      feature: 'auctionTableRight',
+      isHighFirst: true,
+      from: LISTS,
+    },
+    high: {
+      title: 'High',
+      hint: 'The most that one of the experts would pay',
+      kind: 'dollars',
+      nullable: true,
+      feature: 'auctionTableRight',
+      isHighFirst: true,
+      from: LISTS,
+    },
+    marketPrice: {
+      title: 'Paid',
+      inFile: 'Really paid',
+      hint: 'Mean price in real auctions, in the money of your league',
+      kind: 'dollars',
+      nullable: true,
+      isHighFirst: true,
+      shows: 'phone',
+      from: 'Newest prices of each site',
+    },
+    difference: {
+      title: 'Diff',
+      inFile: 'Difference',
+      hint: 'Value minus what is really paid: above zero goes for less than it is worth',
+      kind: 'wholeChange',
+      nullable: true,
+      feature: 'difference',
+      isHighFirst: true,
+      from: 'Value and prices',
+    },
+    planLimit: {
+      title: 'Limit',
+      inFile: 'Limit by the strategy',
+      hint: 'The most to pay for the first of the position by your draft strategy',
+      kind: 'dollars',
+      nullable: true,
+      feature: 'auctionTableRight',
+      isHighFirst: true,
+      shows: 'picked',
+      from: 'Value and strategy',
+    },
+    auctionValue: {
+      title: 'By points',
+      hint: 'Share of the money by projected points over replacement alone',
+      kind: 'dollars',
+      nullable: true,
+      feature: 'auctionTableRight',
+      isHighFirst: true,
+      from: PROJECTIONS,
+    },
+    vorp: { ...OVER_WIRE, feature: 'auctionTableRight', shows: 'picked', from: PROJECTIONS },
+    adp: { ...ADP, shows: 'picked' },
+  },
+});
