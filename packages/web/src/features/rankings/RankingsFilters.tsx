@@ -36,7 +36,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
       onSearch={onSearch}
       standard={standardPositions(period)}
       isHeld
-      sets={['team', 'season', 'scoring', 'league', 'from']}
+      sets={['team', period === 'Weekly' ? 'week' : 'season', 'scoring', 'league', 'from']}
       view={
         <Toggle
           label="View"
@@ -52,7 +52,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
               week={weekShown(search, season)}
               weeks={season.weeks}
               year={season.year}
-              onChange={(week) => onSearch({ week })}
+              onChange={(week) => onSearch({ week: week === weekShown({}, season) ? undefined : week })}
               className="md:w-36"
             />
           )}
