@@ -242,14 +242,15 @@ function openTest<T extends Table, R extends FactsOf<T> & NamedEntity>(
 const narrowingOf = ({ about }: Table, wish: EntityFilter): EntityFilter =>
   about === 'teams' ? { ...wish, rosterPositions: [] } : wish;
 
-/** Whether a row has an amount of one of the members. */
+/** Whether a row has an amount of one of the members, or what counts as much. */
 function hasMember(table: Table, row: object, members: ReadonlySet<string> | null): boolean {
   if (members === null) return true;
-  const [first] = Object.values(table.filters.own ?? {}).flatMap((filter) =>
-    filter.kind === 'members' ? filter.of : [],
-  );
-  const amounts = first === undefined ? {} : (row as Readonly<Record<string, object>>)[first]; // a column of amounts
-  return [...members].some((member) => member in (amounts ?? {}));
+  const facts = row as Readonly<Record<string, unknown>>; // by the names of the table's columns
+  return Object.values(table.filters.own ?? {}).some((filter) => {
+    if (filter.kind !== 'members') return false;
+    const amounts = (facts[filter.of[0] ?? ''] ?? {}) as object; // a column of amounts
+    return [...members].some((member) => member in amounts) || filter.or?.some((key) => facts[key] !== null);
+  });
 }
 
 /** A column as rows of a page are told in it. */

@@ -140,8 +140,13 @@ export type OwnFilter =
       readonly standard: string;
       readonly more?: Readonly<Record<string, string>>;
     }
-  /** Narrows amounts to the members named, and rows to those that have one of them; 'all' is all. */
-  | { readonly kind: 'members'; readonly of: readonly string[]; readonly members: readonly string[] };
+  /** Narrows amounts to the members named, and rows to those that have one of them, or one of `or`; 'all' is all. */
+  | {
+      readonly kind: 'members';
+      readonly of: readonly string[];
+      readonly or?: readonly string[];
+      readonly members: readonly string[];
+    };
 
 export interface Filters {
   /**

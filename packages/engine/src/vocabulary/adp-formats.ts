@@ -7,6 +7,7 @@ export const ADP_FORMATS = [
   'superflex',
   'dynasty',
   'dynasty-superflex',
+  'rookie',
   'guillotine',
 ] as const;
 export type AdpFormat = (typeof ADP_FORMATS)[number];
@@ -19,5 +20,6 @@ export const ADP_FORMAT_LABELS: Readonly<Record<AdpFormat, string>> = {
   superflex: 'Superflex',
   dynasty: 'Dynasty',
   'dynasty-superflex': 'Dynasty SF',
+  rookie: 'Rookie',
   guillotine: 'Guillotine',
 };

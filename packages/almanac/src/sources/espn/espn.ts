@@ -1,8 +1,9 @@
 // ESPN: GET …/seasons/<season>/segments/0/leaguedefaults/3?view=kona_player_info: players with their average picks
-// and prices over all of its leagues, how many have and start them, and what it expects of them.
+// and prices over all of its leagues, how many have and start them, how ESPN itself ranks them for drafts, and what it
+// expects of them.
 import type { StatLine } from '@pylon/engine/scoring/stat-keys';
 import { easternDayOf, latestDay } from '../../house/days.ts';
-import type { ImportedProjection } from '../imports/import-file.ts';
+import type { ImportedProjection, ImportedRanking } from '../imports/import-file.ts';
 import type { NamedPlayer } from '../joining/named-player.ts';
 import { type AnswerRecord, readEach } from '../market/answers.ts';
 import { defineMarketSource, type MarketLists, type MarketSeason } from '../market/market-source.ts';
@@ -22,6 +23,8 @@ const FIRST_DEFENSE = -16_000;
  */
 const HARDLY_DRAFTED = 165;
 const BUDGET_DOLLARS = 200;
+/** The first by its own draft ranks: everybody who is drafted. Behind them it ranks whoever has an entry. */
+const MOST_PLAYERS = 500;
 const LARGEST_AMOUNT = 20_000;
 const LAST_WEEK = 18;
 
@@ -35,6 +38,8 @@ interface EspnPlayer {
   readonly who: NamedPlayer;
   readonly day: string | null;
   readonly pick: number | null;
+  /** Place in ESPN's own draft ranks for PPR; those for standard scoring are the same but for a few. */
+  readonly rank: number | null;
   readonly dollars: number | null;
   readonly owned: number | null;
   readonly started: number | null;
@@ -80,6 +85,9 @@ function playerOf(record: AnswerRecord, { season }: MarketSeason): EspnPlayer | 
     const isTeam = position === 'D/ST';
     if (isTeam && id !== FIRST_DEFENSE - team) player.refuse('id', 'wrong-type', `${id} is not the id of its defence`);
     const expected = player.list('stats', (block) => expectedIn(block, season, isTeam));
+    const rank = player.within('draftRanksByRankType', (types) =>
+      types.within('PPR', (ppr) => ppr.amount('rank', 0, 100_000)),
+    );
     const own = player.within('ownership', (ownership) => ({
       day: easternDayOf(ownership.amount('date', 0, Date.UTC(2100))),
       pick: ownership.amount('averageDraftPosition', 0, 1000),
@@ -91,7 +99,7 @@ function playerOf(record: AnswerRecord, { season }: MarketSeason): EspnPlayer | 
     if (position === undefined || (id < 0 && !isTeam)) return undefined;
     const ids = isTeam ? {} : { espn: String(id) };
     const said = fullest(expected.filter((block) => block !== undefined));
-    return { who: { name, position, teamId: teamId ?? null, ids }, ...own, expected: said };
+    return { who: { name, position, teamId: teamId ?? null, ids }, ...own, rank, expected: said };
   });
 }
 
@@ -112,6 +120,7 @@ function listsOf(players: readonly EspnPlayer[], asked: MarketSeason): MarketLis
     auctionValues: players.flatMap(({ who, dollars }) =>
       dollars ? { ...list, who, valueDollars: dollars, budgetDollars: BUDGET_DOLLARS } : [],
     ),
+    rankings: asOf <= eve ? rankingsOf(players, season, asOf) : [],
     ownership: players.flatMap(({ who, owned, started }) => [
       ...(owned === null ? [] : [{ ...list, who, measure: 'owned' as const, amount: owned }]),
       ...(started === null ? [] : [{ ...list, who, measure: 'started' as const, amount: started }]),
@@ -120,6 +129,15 @@ function listsOf(players: readonly EspnPlayer[], asked: MarketSeason): MarketLis
       expected.filter(isAhead).map((said): ImportedProjection => ({ ...list, ...said, who })),
     ),
   };
+}
+
+/** Its own draft ranks: of a season under way they are what is left of those of before it, and are not read. */
+function rankingsOf(players: readonly EspnPlayer[], season: number, asOf: string): readonly ImportedRanking[] {
+  const list = { season, asOf, period: 'seasonal' as const, expert: 'espn', format: 'ppr' as const };
+  const unsaid = { mean: null, sd: null, best: null, worst: null, tier: null };
+  return players
+    .flatMap(({ who, rank }) => (rank && rank <= MOST_PLAYERS ? [{ ...list, ...unsaid, who, rank }] : []))
+    .sort((one, other) => one.rank - other.rank);
 }
 
 /** Reads the answer. */
@@ -132,8 +150,6 @@ export function readEspnPlayers(bytes: Buffer, file: string, asked: MarketSeason
   return mapRead(read, (players) => listsOf(players, asked));
 }
 
-/** The first by its own draft ranks: everybody who is drafted. */
-const MOST_PLAYERS = 500;
 const FILTER = {
   players: { limit: MOST_PLAYERS, offset: 0, sortDraftRanks: { sortPriority: 1, sortAsc: true, value: 'PPR' } },
 };
@@ -158,7 +174,10 @@ export const espn = defineMarketSource({
           {
             url: `https://lm-api-reads.fantasy.espn.com/apis/v3/games/ffl/seasons/${asked.season}/segments/0/leaguedefaults/3?view=kona_player_info`,
             read: (bytes, file) => readEspnPlayers(bytes, file, asked),
-            feeds: [{ table: 'adp' }, { table: 'auctionValues' }, { table: 'ownership' }, { table: 'projections' }],
+            feeds: [
+              ...[{ table: 'adp' }, { table: 'auctionValues' }, { table: 'ownership' }, { table: 'projections' }],
+              { table: 'rankings' },
+            ] as const,
           },
         ]
       : [],

@@ -13,7 +13,7 @@ import type { Calendar } from '../reading/calendar.ts';
 import { addDays } from '../reading/eastern-time.ts';
 import { type Former, keepFed } from './kept.ts';
 
-const TABLE_NAMES = ['adp', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
+const TABLE_NAMES = ['adp', 'rankings', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
 type ListRow = CollectedRows[(typeof TABLE_NAMES)[number]][number];
 type RankingRow = CollectedRows['rankings'][number];
 
@@ -56,8 +56,9 @@ const closingDays = (sorted: readonly string[], eves: readonly string[]): readon
 const evesOf = (calendar: Calendar, { season, week = 0 }: { readonly season: number; readonly week?: number }) =>
   week > 0 ? calendar.evesOf(season, week) : [calendar.eveOf(season)].filter((day) => day !== undefined);
 
-/** Who said a row: its provider, or who tells of that one. */
-const sourceOf = (row: ListRow): string => ('toldBy' in row ? row.toldBy : null) ?? row.provider;
+/** Who said a row: its provider or expert, or who tells of the provider. */
+const sourceOf = (row: ListRow): string =>
+  'expert' in row ? row.expert : (('toldBy' in row ? row.toldBy : null) ?? row.provider);
 
 /** For so many days after its own last list a site is not told of by another. */
 const OWN_DAYS = 7;

@@ -152,7 +152,7 @@ export function withoutProviders(before: RowsBefore, providers: readonly string[
   const gone: ReadonlySet<unknown> = new Set(providers);
   return <N extends TableName>(table: N) => {
     const rows: readonly Row[] = before(table);
-    return rows.filter((row) => !gone.has(row['toldBy'] ?? row['provider'])) as CollectedRows[N]; // rows of the same table
+    return rows.filter((row) => !gone.has(row['toldBy'] ?? row['provider'] ?? row['expert'])) as CollectedRows[N]; // rows of the same table
   };
 }
 

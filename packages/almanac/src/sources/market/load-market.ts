@@ -13,8 +13,8 @@ const feedOf = (source: string, season: number, { table, format, period, measure
   isHistory: true,
   has: (row) =>
     row.season === season &&
-    (table === 'games' || row.provider === (provider ?? source)) &&
-    (row.toldBy ?? row.provider) === source &&
+    (table === 'games' || (row.provider ?? row.expert) === (provider ?? source)) &&
+    (row.toldBy ?? row.provider ?? row.expert) === source &&
     (format === undefined || row.format === format) &&
     (period === undefined || row.period === period) &&
     (measure === undefined || row.measure === measure),

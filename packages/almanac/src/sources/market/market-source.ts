@@ -47,7 +47,7 @@ export interface MarketSeason {
 
 /** Rows of a table that an answer feeds: the source's own of the season, of one format, period or site where named. */
 export interface MarketFeed {
-  readonly table: 'adp' | 'projections' | 'auctionValues' | 'ownership' | 'tradeValues' | 'games';
+  readonly table: 'adp' | 'rankings' | 'projections' | 'auctionValues' | 'ownership' | 'tradeValues' | 'games';
   readonly format?: string;
   readonly period?: 'seasonal' | 'weekly';
   /** What is counted, of who has, adds and drops a player. */

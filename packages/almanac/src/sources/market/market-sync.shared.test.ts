@@ -77,10 +77,12 @@ const former = ({ rows }: Delivered): RowsBefore => {
 };
 const providersOf = (rows: readonly { readonly provider: string }[]) =>
   [...new Set(rows.map((row) => row.provider))].sort();
-const ofProvider = ({ rows }: Delivered, name: string) =>
-  [rows.adp, rows.auctionValues, rows.ownership, rows.tradeValues, rows.projections].flatMap((table) =>
+const ofProvider = ({ rows }: Delivered, name: string) => [
+  ...[rows.adp, rows.auctionValues, rows.ownership, rows.tradeValues, rows.projections].flatMap((table) =>
     table.filter(({ provider }) => provider === name),
-  );
+  ),
+  ...rows.rankings.filter(({ expert }) => expert === name),
+];
 
 describeShared('a sync with all sources of the market', () => {
   let whole: Delivered;
@@ -96,6 +98,8 @@ describeShared('a sync with all sources of the market', () => {
     expect(providersOf(ownership)).toEqual(['espn', 'sleeper']);
     expect(providersOf(tradeValues)).toEqual(['fantasycalc', 'mfl']);
     expect(providersOf(projections)).toEqual(['espn', 'sleeper']);
+    const { length } = whole.rows.rankings.filter(({ expert, asOf }) => expert === 'espn' && asOf === DAY);
+    expect(length).toBeGreaterThan(5);
     expect(whole.report.losses).toEqual([]);
   });
 

@@ -218,6 +218,23 @@ describeShared('the recorded answers of the market', () => {
     expect(bass?.line.extraPoints).toBeGreaterThan(30);
   });
 
+  it("ESPN's own draft ranks are a list of before the season, in their order and as far as people are drafted", () => {
+    const early = { ...IN_2021, eve: '2021-12-01' };
+    const { rankings = [] } = readValue(readEspnPlayers(sharedBytes(ESPN_FILE), 'espn', early));
+    const said: readonly { readonly player: { readonly draftRanksByRankType: { readonly PPR: { rank: number } } } }[] =
+      json(ESPN_FILE).players;
+    const ranks = said.map(({ player }) => player.draftRanksByRankType.PPR.rank).filter((rank) => rank <= 500);
+    expect(rankings.map(({ rank }) => rank)).toEqual(ranks.sort((one, other) => one - other));
+    expect(rankings.slice(0, 3).map(({ who, rank }) => [who.name, rank])).toEqual([
+      ['Davante Adams', 9],
+      ['Keenan Allen', 21],
+      ['Saquon Barkley', 28],
+    ]);
+    expect(rankings[0]).toMatchObject({ expert: 'espn', period: 'seasonal', format: 'ppr', asOf: '2021-11-01' });
+    const inSeason = readValue(readEspnPlayers(sharedBytes(ESPN_FILE), 'espn', IN_2021));
+    expect(inSeason.rankings).toEqual([]);
+  });
+
   it("ESPN's team defences go by their team; coaches and teams' passers are left out", () => {
     const entry = (id: number, position: number, team: number) => ({
       id,

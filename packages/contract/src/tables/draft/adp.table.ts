@@ -18,7 +18,16 @@ export const adp = defineTable({
   title: 'Average Draft Position',
   question: 'Where players go, who reaches, and who is moving.',
   rowName: 'AdpRow',
-  filters: { own: { adpProviderNames: { kind: 'members', of: ['adps', 'deltas'], members: ADP_MEMBERS } } },
+  filters: {
+    own: {
+      adpProviderNames: {
+        kind: 'members',
+        of: ['adps', 'deltas'],
+        or: ['formatAdp', 'besideAdp'],
+        members: ADP_MEMBERS,
+      },
+    },
+  },
   sort: 'cbs',
   orders: {
     // The place is the free expert Market's; what the plan opens is the mean itself.

@@ -7,6 +7,7 @@ import type { WireEntity } from '@pylon/contract/wire';
 import { positionOf } from '@pylon/engine/tables/entity-filter';
 import type { FactsOf } from '@pylon/engine/tables/table';
 import type { AdpFormat } from '@pylon/engine/vocabulary/adp-formats';
+import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { onceFor } from '../../almanac/edition-memo.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
 
@@ -39,31 +40,48 @@ export function* adpSteps(edition: Edition, season: number): Generator<void, voi
 
 /** Everybody on the board, by consensus. */
 export const adpPlayers = (edition: Edition, season: number): readonly AdpPlayer[] =>
-  onceFor(edition, `adp players ${season}`, () => {
-    const counts = new Map<string, number>();
-    const history = adpHistory(edition, season);
-    return boardOf(edition, season).entries.flatMap((entry, index): AdpPlayer[] => {
-      const { entityId, consensus, preSeasonGuillotine } = entry;
-      const entity = toWireEntity(edition, entityId, season);
-      if (!entity) return [];
-      const position = positionOf(entity);
-      const positionRank = (counts.get(position) ?? 0) + 1;
-      counts.set(position, positionRank);
-      return [
-        {
-          ...entity,
-          ...{ entityId, entry, consensus, preSeasonGuillotine, positionRank, pairDifference: null },
-          ...{ formatAdp: null, besideAdp: null, formatDifference: null },
-          rank: index + 1,
-          marketRank: entry.rank,
-          byeWeek: byeWeekOf(edition, entityId, season),
-          adps: entry.adp,
-          deltas: deltasOf(entry),
-          history: (history.get(entityId) ?? []).map(({ asOf, adp }) => ({ asOf, adp })),
-        },
-      ];
-    });
+  onceFor(edition, `adp players ${season}`, () => playersOf(edition, season, boardOf(edition, season).entries));
+
+function playersOf(edition: Edition, season: number, entries: readonly AdpEntry[]): readonly AdpPlayer[] {
+  const counts = new Map<string, number>();
+  const history = adpHistory(edition, season);
+  return entries.flatMap((entry, index): AdpPlayer[] => {
+    const { entityId, consensus, preSeasonGuillotine } = entry;
+    const entity = toWireEntity(edition, entityId, season);
+    if (!entity) return [];
+    const position = positionOf(entity);
+    const positionRank = (counts.get(position) ?? 0) + 1;
+    counts.set(position, positionRank);
+    return [
+      {
+        ...entity,
+        ...{ entityId, entry, consensus, preSeasonGuillotine, positionRank, pairDifference: null },
+        ...{ formatAdp: null, besideAdp: null, formatDifference: null },
+        rank: index + 1,
+        marketRank: entry.rank,
+        byeWeek: byeWeekOf(edition, entityId, season),
+        adps: entry.adp,
+        deltas: deltasOf(entry),
+        history: (history.get(entityId) ?? []).map(({ asOf, adp }) => ({ asOf, adp })),
+      },
+    ];
   });
+}
+
+/** Of somebody in no column of the board. */
+const NO_PICK: Omit<AdpEntry, 'entityId'> = {
+  ...{ rank: null, consensus: null, previousConsensus: null, preSeasonGuillotine: null },
+  ...{ adp: {}, previous: {} },
+};
+
+/** Everybody on the board, and behind them whom only drafts of the formats asked for pick: formats without a column. */
+export function withDraftedIn(edition: Edition, season: number, formats: readonly FormatPicks[]): readonly AdpPlayer[] {
+  const { entries } = boardOf(edition, season);
+  const ids = new Set(formats.flatMap(({ picks }) => [...picks.keys()] as EntityId[])); // the table's own ids
+  for (const { entityId } of entries) ids.delete(entityId);
+  const others = [...ids].map((entityId) => ({ ...NO_PICK, entityId }));
+  return others.length === 0 ? adpPlayers(edition, season) : playersOf(edition, season, [...entries, ...others]);
+}
 
 /** Everybody with what two providers differ by, the first less the second. */
 export const besideEachOther = (

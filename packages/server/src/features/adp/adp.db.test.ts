@@ -1,3 +1,5 @@
+import { buildTestEdition } from '@pylon/almanac/testing/build-edition';
+import { buildLeague, buildRows } from '@pylon/almanac/testing/build-rows';
 import type { AdpRow } from '@pylon/contract/adp/adp';
 import type { CallName } from '@pylon/contract/calls';
 import { describe, expect, test } from 'vitest';
@@ -190,6 +192,62 @@ describe('average draft positions', () => {
     ['a page of nothing', { ...base, limit: 0 }, 'invalid-parameters'],
   ] as const)('%s is refused', async (_name, input, code) => {
     expect(refusal(await call('listAdps', input))).toBe(code);
+  });
+});
+
+describe('formats without a column', () => {
+  const LISTS: readonly (readonly [string, string, Readonly<Record<string, number>>])[] = [
+    ['sleeper', 'half-ppr', { known: 3 }],
+    ['sleeper', 'dynasty-superflex', { known: 12, keeper: 30, both: 41 }],
+    ['mfl', 'dynasty-superflex', { keeper: 20, both: 45 }],
+    ['mfl', 'rookie', { rookie: 2, both: 4 }],
+  ];
+  const { seasonId } = base;
+  const lists = LISTS.flatMap(([provider, format, picks]) =>
+    Object.entries(picks).map(([entityId, pick]) => ({
+      ...{ season: Number(seasonId), provider, format, asOf: '2025-08-20', entityId, adp: pick },
+    })),
+  );
+  const players = [...new Set(lists.map(({ entityId }) => entityId))].map((playerId) => ({
+    ...{ playerId, position: 'WR', lastName: playerId },
+  }));
+  const edition = buildTestEdition({ ...buildRows({ players, adp: lists }), ...buildLeague(Number(seasonId)) });
+
+  /** Mean over the providers that have the format; one that leaves a player out counts as a pick after its last. */
+  const meanPicks = (format: string, provider: string | null) => {
+    const all = LISTS.filter((list) => list[1] === format && (provider === null || list[0] === provider));
+    const picks = all.map((list) => list[2]);
+    return Object.fromEntries(
+      [...new Set(picks.flatMap(Object.keys))].map((id) => {
+        const each = picks.map((list) => list[id] ?? Math.max(...Object.values(list)) + 1);
+        return [id, each.reduce((sum, pick) => sum + pick, 0) / each.length];
+      }),
+    );
+  };
+
+  test('have everybody who is drafted in them, whom nothing else shows and no other format', async () => {
+    const { ask: askOf, arrive } = await testServer({ edition, now: SAMPLE_NOW });
+    const token = await arrive({ tier: 2 });
+    const of = async (input: Omit<Input<'listAdps'>, 'seasonId'>) =>
+      opened(await askOf('listAdps', { seasonId, ...input }, token));
+    const plain = await of({});
+    expect(plain.playerADP.map(({ athlete }) => athlete?.id)).toEqual(['known']);
+    for (const format of ['dynasty-superflex', 'rookie'] as const) {
+      for (const provider of [null, 'sleeper', 'mfl'] as const) {
+        const expected = meanPicks(format, provider);
+        const names = provider === null ? [] : [provider];
+        for (const asked of ['format', 'beside'] as const) {
+          const { playerADP, total } = await of({ [asked]: format, adpProviderNames: names });
+          const shown = playerADP.map((row) => [row.athlete?.id, asked === 'format' ? row.formatAdp : row.besideAdp]);
+          expect(Object.fromEntries(shown.filter(([, pick]) => pick !== null))).toEqual(expected);
+          expect(total).toBe(playerADP.length);
+          for (const row of playerADP.filter(({ athlete }) => athlete?.id !== 'known'))
+            expect([row.consensus, row.adps, row.deltas, row.formatDifference]).toEqual([null, {}, {}, null]);
+        }
+      }
+    }
+    const { playerADP: byPick } = await of({ format: 'dynasty-superflex', orderBy: 'formatAdp' });
+    expect(byPick.map(({ athlete }) => athlete?.id)).toEqual(['keeper', 'known', 'both']);
   });
 });
 

@@ -16,7 +16,7 @@ import { tableAnswer } from '../../tables/table-answer.ts';
 import { publisherName } from '../../wire/expert.ts';
 import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById } from '../../wire/season.ts';
-import { adpPlayers, besideEachOther, boardOf, formatsOf, inFormats } from './adp-table.ts';
+import { besideEachOther, boardOf, formatsOf, inFormats, withDraftedIn } from './adp-table.ts';
 
 /**
  * A page of average draft positions, as a tier sees it; with provider names, only players whom one of them has; with
@@ -32,17 +32,16 @@ export function adps({
   const inSeason = seasonById(edition, query.seasonId, now);
   if (!inSeason.ok) return inSeason;
   const { year } = inSeason.value;
-  const players = adpPlayers(edition, year);
   const [first, second, ...others] = query.adpProviderNames ?? [];
   const isPair = first !== undefined && second !== undefined && others.length === 0;
   const column = ADP_MEMBERS.find((name) => name === first && second === undefined) ?? null;
   const formats = formatsOf(edition, year, siteOf(column));
-  const { format, beside } = query;
+  const of = query.format ? formats[query.format] : null;
+  const beside = query.beside ? formats[query.beside] : null;
+  const asked = [of, beside].filter((picks) => picks !== null);
+  const players = withDraftedIn(edition, year, asked);
   const inPair = isPair ? besideEachOther(players, [first, second]) : players;
-  const shown =
-    format || beside
-      ? inFormats(inPair, { of: format ? formats[format] : null, beside: beside ? formats[beside] : null, column })
-      : inPair;
+  const shown = asked.length > 0 ? inFormats(inPair, { of, beside, column }) : inPair;
   const page = tableAnswer(adp, shown, { ...query, among }, tier);
   if (!page.ok) return page;
   return found({

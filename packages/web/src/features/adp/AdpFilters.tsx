@@ -43,7 +43,12 @@ export function AdpFilters({ search, onSearch, view }: AdpFiltersProps) {
       standard={[]}
       isNameless={view === 'movers'}
       isHeld
-      sets={['team', 'season', 'from', ...(view === 'list' ? (['format', 'beside'] as const) : [])]}
+      sets={[
+        'season',
+        'from',
+        ...(view === 'list' ? ['format', 'beside'] : []),
+        ...(view === 'movers' ? [] : ['team']),
+      ]}
       filters={
         <>
           <MultiSelect

@@ -123,7 +123,7 @@ export function adpColumns(
   const isCompared = pair !== null || formats.formatDifference !== null;
   const shown = [...asked.filter(hasNumbers), ...asked.filter((provider) => !hasNumbers(provider))];
   return [
-    placeColumn(adp.columns.rank, 'w-10', (row) => row.rank),
+    placeColumn(adp.columns.rank, 'w-10 min-w-10', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-80 md:max-w-80 md:min-w-72', ({ positionRank, byeWeek }) => ({
       positionRank,
       byeWeek,

@@ -31,7 +31,7 @@ export function AuctionFilters({ search, onSearch, experts }: AuctionFiltersProp
       onSearch={onSearch}
       standard={[]}
       isHeld
-      sets={['team', 'season', 'scoring', 'league', 'from']}
+      sets={['team', 'season', 'scoring', 'league', 'from', 'draftStrategy']}
       filters={
         <>
           <ScoringPicker

@@ -22,7 +22,7 @@ export function auctionColumns(
   const isShort = rows.some((row) => isLocked(row.consensus));
   const openOnes = isShort ? experts.filter(({ paywallTier }) => paywallTier === 0).map(({ id }) => id) : [];
   return [
-    placeColumn(auctions.columns.rank, 'w-10 text-muted', (row) => row.rank),
+    placeColumn(auctions.columns.rank, 'w-10 min-w-10 text-muted', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-88 md:max-w-88', ({ positionRank, byeWeek }) => ({ positionRank, byeWeek })),
     declaredColumn(auctions, 'consensus', rows, {
       shows: isShort ? 'desktop' : 'phone',

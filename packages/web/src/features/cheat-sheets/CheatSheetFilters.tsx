@@ -41,7 +41,7 @@ export function CheatSheetFilters({ search, onSearch, experts }: CheatSheetFilte
       isSingle
       isNameless
       isHeld
-      sets={['season', 'scoring', 'from']}
+      sets={['season', 'scoring', 'from', 'draftStrategy']}
       filters={
         <>
           <ScoringPicker

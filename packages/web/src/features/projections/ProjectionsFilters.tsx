@@ -41,7 +41,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
       standard={STANDARD_POSITIONS}
       isSingle
       isHeld
-      sets={['team', 'season', 'scoring', 'from']}
+      sets={['team', 'season', 'scoring', 'from', 'view', period === 'weekly' ? 'week' : 'per']}
       filters={
         <>
           <Select
@@ -68,7 +68,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
               week={weekShown(search, season)}
               weeks={season.weeks}
               year={season.year}
-              onChange={(week) => onSearch({ week })}
+              onChange={(week) => onSearch({ week: week === weekShown({}, season) ? undefined : week })}
               className="md:w-36"
             />
           )}

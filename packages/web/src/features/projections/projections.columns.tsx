@@ -35,7 +35,7 @@ export function projectionColumns(
 ): readonly Column<ProjectionRow>[] {
   const isWeekly = period === 'weekly';
   return [
-    placeColumn(projections.columns.rank, 'w-10', (row) => unlocked(row.rank)),
+    placeColumn(projections.columns.rank, 'w-10 min-w-10', (row) => unlocked(row.rank)),
     playerColumn('max-w-0 w-full md:w-64 md:max-w-64 md:min-w-60', ({ positionRank, byeWeek }) => ({
       positionRank: unlocked(positionRank),
       ...(isWeekly ? {} : { byeWeek }),

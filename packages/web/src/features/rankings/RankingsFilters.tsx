@@ -25,18 +25,15 @@ const PERIODS = { Seasonal: 'seasonal', Weekly: 'weekly', RestOfSeason: 'restOfS
 
 /** What a rankings table can be narrowed to. */
 export function RankingsFilters({ period, search, onSearch, season, experts }: RankingsFiltersProps) {
-  const all = useOwnExperts(experts, {
-    period: PERIODS[period],
-    seasonId: search.season ?? season.id,
-    week: weekShown(search, season),
-  });
+  const week = weekShown(search, season);
+  const all = useOwnExperts(experts, { period: PERIODS[period], seasonId: search.season ?? season.id, week });
   return (
     <TableToolbar
       search={search}
       onSearch={onSearch}
       standard={standardPositions(period)}
       isHeld
-      sets={['team', 'season', 'scoring', 'league', 'from']}
+      sets={['team', 'season', 'week', 'scoring', 'league', 'from']}
       view={
         <Toggle
           label="View"
@@ -49,10 +46,10 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
         <>
           {period === 'Weekly' && (
             <WeekPicker
-              week={weekShown(search, season)}
+              week={week}
               weeks={season.weeks}
               year={season.year}
-              onChange={(week) => onSearch({ week })}
+              onChange={(next) => onSearch({ week: next === weekShown({}, season) ? undefined : next })}
               className="md:w-36"
             />
           )}

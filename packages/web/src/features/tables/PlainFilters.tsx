@@ -10,7 +10,16 @@ import type { SearchChange, TableSearch } from '../../widgets/table/table-search
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { OfferedSelect } from './OfferedSelect.tsx';
-import { choicesOf, chosenOf, offeredOf, positionQuestion, weekShown, weeksAsked, weeksOf } from './plain-table.ts';
+import {
+  choicesOf,
+  chosenOf,
+  filtersOf,
+  offeredOf,
+  positionQuestion,
+  weekShown,
+  weeksAsked,
+  weeksOf,
+} from './plain-table.ts';
 
 export interface PlainFiltersProps {
   readonly table: ResearchTable;
@@ -34,7 +43,7 @@ export function PlainFilters({ table, search, onSearch, view }: PlainFiltersProp
       isSingle={table.about === 'teams'}
       about={table.about ?? 'players'}
       isHeld={table.about !== 'teams'}
-      sets={['team', 'season', 'week', 'scoring']}
+      sets={filtersOf(table)}
       view={view}
       filters={
         <>

@@ -57,6 +57,13 @@ const ownQuestions = (table: ResearchTable) => [...choicesOf(table), ...offeredO
 export const ownAtStandard = (table: ResearchTable) =>
   Object.fromEntries(ownQuestions(table).map(({ name }) => [name, undefined])) as SearchChange;
 
+/** Names in the address of what a table has a filter for, positions aside. */
+export const filtersOf = (table: ResearchTable): readonly string[] => [
+  ...['team', 'season'],
+  ...(['week', 'scoring'] as const).filter((name) => table.filters[name]),
+  ...ownQuestions(table).map(({ name }) => name),
+];
+
 /** What the address answers to one of them; the standard unless it says something else. */
 export const chosenOf = (
   search: TableSearch,

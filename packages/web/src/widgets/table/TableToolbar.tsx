@@ -30,8 +30,8 @@ export interface TableToolbarProps {
   readonly isHeld?: boolean;
   /** The other filters: a row on a desktop, behind one button on a phone. */
   readonly filters: ReactNode;
-  /** What the other filters set: the button says how many of them are in force. */
-  readonly sets: readonly (keyof TableSearch)[];
+  /** What the other filters set, by its name in the address: the button says how many of them are in force. */
+  readonly sets: readonly string[];
   /** The choice of how the table is shown; at the end of the other filters. */
   readonly view?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function TableToolbar(props: TableToolbarProps) {
   const { search, onSearch, standard, among, about, isSingle = false, isNameless = false, filters, sets, view } = props;
   const { isHeld = false } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const activeCount = [...sets, ...(isHeld ? HELD : [])].filter((name) => search[name] !== undefined).length;
+  const activeCount = [...sets, ...(isHeld ? HELD : [])].filter((name) => name in search).length;
   return (
     <section aria-label="Filters" className="no-print flex flex-col gap-3">
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">

@@ -1,0 +1,23 @@
+import { sos } from '@pylon/contract/tables/sos.table';
+import { utilization } from '@pylon/contract/tables/utilization.table';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { callOver } from '../../api/call.ts';
+import { fakeServer } from '../../testing/fake-answers.ts';
+import { drawOver } from '../../testing/render-over.tsx';
+import { PlainFilters } from './PlainFilters.tsx';
+import { parsePlainSearch } from './plain-table.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['weeks of a schedule', sos, { fromWeek: '3', throughWeek: '8' }, '2'],
+  ['weeks of a schedule that are the usual ones', sos, { fromWeek: '0', throughWeek: '17' }, ''],
+  ['what the table has no filter for', sos, { week: '3', team: 'BUF' }, '1'],
+  ['a week', utilization, { week: '3' }, '1'],
+] as const)('the button of a phone counts %s as filters in force', async (_, table, raw, count) => {
+  const search = parsePlainSearch(table)(raw);
+  await drawOver(callOver(fakeServer().transport), <PlainFilters table={table} search={search} onSearch={() => {}} />);
+  const button = await screen.findByRole('button', { name: /^Filters/ }, { timeout: 20_000 });
+  expect(button.textContent).toBe(`Filters${count}`);
+});
