@@ -85,7 +85,10 @@ const columnsOf = (teams: Teams): readonly StatTableColumn<Week>[] => {
   return [
     { title: 'Week', isWords: true, cell: ({ week }) => week },
     { title: 'Points', cell: ({ points }) => decimal(points, 1) },
-    { title: 'Opponent', isWords: true, cell: ({ opponents }) => each(opponents, ({ id }) => nameOf(id)) },
+    {
+      ...{ title: 'Opponent', isWords: true, className: 'max-md:max-w-36 max-md:whitespace-normal' },
+      cell: ({ opponents }) => each(opponents, ({ id }) => nameOf(id)),
+    },
     { title: 'Their points', cell: ({ opponents }) => each(opponents, (other) => decimal(other.points, 1)) },
     { title: 'Result', isWords: true, cell: resultOf },
     { title: 'League', hint: 'Average of all teams', cell: ({ leagueAverage }) => decimal(leagueAverage, 1) },
