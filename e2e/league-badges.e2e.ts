@@ -15,7 +15,9 @@ test('with a league every name in a table says whose it is, and the card says it
   await expect(badges.first()).toContainText(`On your bench in ${name}`);
   expect(await namesIn(page)).toContain(sitter);
   await expect(page.getByText(`In your line-up in ${name}`)).toHaveCount(1);
-  await expect(page.getByText(`On the roster of Goal Line Goats in ${name}`)).toHaveCount(2);
+  await expect(
+    page.getByText(`On the roster of Goal Line Goats of Upper Saskatchewan and the Rest in ${name}`),
+  ).toHaveCount(2);
   await expect(page.getByText(`On no roster in ${name}`)).toHaveCount(11);
   await expectNoSideways(page);
   await expectAccessible(page);

@@ -10,7 +10,7 @@ const PLACES = {
   WR: ['WR', 'WR', 'FLEX', 'BN'],
   TE: ['TE'],
 } as const;
-const TEAMS = ['Pylon Pushers', 'Goal Line Goats'];
+const TEAMS = ['Pylon Pushers', 'Goal Line Goats of Upper Saskatchewan and the Rest'];
 
 interface Envelope<T> {
   readonly data: T | null;

@@ -15,6 +15,7 @@ import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/p
 import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import { onceFor } from '../almanac/edition-memo.ts';
 import { Lru } from '../lru.ts';
+import { marketRanks } from './market-order.ts';
 import { nearestLeague } from './nearest-league.ts';
 import { placeWorth } from './place-worth.ts';
 import { type BoardQuery, rankingsBoard } from './rankings-board.ts';
@@ -67,7 +68,7 @@ function makeBoard(edition: Edition, { strategy, tier, ...query }: AuctionQuery)
   const board = rankingsBoard(edition, isOpen ? query : { ...query, league: nearestLeague(league) });
   const places = startedPositions(league.slots);
   const rows = board.rows.filter((row): row is PricedRow => isPosition(row.position) && places.has(row.position));
-  const told = inOpenOrder(rows, board.experts, tier);
+  const told = inOpenOrder(rows, board.experts, { tier, drafted: marketRanks(edition, season, query.scoring) });
   const prices = period === 'seasonal' ? priceLists(edition, season) : [];
   return {
     experts: freeFirst(board.experts, tier),
@@ -124,14 +125,31 @@ const freeFirst = (experts: readonly Expert[], tier: Tier): readonly Expert[] =>
     ? experts.toSorted((one, other) => one.paywallTier - other.paywallTier)
     : experts;
 
-/** Equals in worth keep this order: the board's, or where it tells of a plan's experts that of the open ones. */
-function inOpenOrder(rows: readonly PricedRow[], experts: readonly Expert[], tier: Tier): readonly PricedRow[] {
+interface OpenOrder {
+  readonly tier: Tier;
+  /** Places in drafts, which are open to everybody. */
+  readonly drafted: ReadonlyMap<string, number>;
+}
+
+/**
+ * Equals in worth keep this order: the board's, or where it tells of a plan's experts that of the open ones; whom none
+ * of these ranks, that of drafts.
+ */
+function inOpenOrder(
+  rows: readonly PricedRow[],
+  experts: readonly Expert[],
+  { tier, drafted }: OpenOrder,
+): readonly PricedRow[] {
   const open = experts.filter(({ paywallTier }) => paywallTier <= tier);
   if (open.length === experts.length) return rows;
   const placeOf = ({ ranks }: RankedEntry): number =>
-    Math.min(...open.map(({ id }) => ranks[id] ?? Number.MAX_SAFE_INTEGER));
-  return rows.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.entityId < b.entityId ? -1 : 1));
+    Math.min(UNPLACED, ...open.map(({ id }) => ranks[id] ?? UNPLACED));
+  const draftedAs = ({ entityId }: PricedRow): number => drafted.get(entityId) ?? UNPLACED;
+  return rows.toSorted(
+    (a, b) => placeOf(a) - placeOf(b) || draftedAs(a) - draftedAs(b) || (a.entityId < b.entityId ? -1 : 1),
+  );
 }
+const UNPLACED = Number.MAX_SAFE_INTEGER;
 
 interface Parts {
   readonly prices: readonly ExpertPrices[];

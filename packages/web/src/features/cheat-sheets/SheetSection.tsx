@@ -108,7 +108,7 @@ function SheetLine({
   const mark = marks?.get(entityKey(row));
   return (
     <li className="figures flex h-7 break-inside-avoid items-center gap-1.5 border-hairline border-b text-sm max-md:h-11 max-md:text-base print:h-[5mm] print:gap-1 print:text-[0.6rem]">
-      <span className="w-7 shrink-0 text-right text-muted text-xs print:w-4 print:text-[0.55rem] print:text-ink">
+      <span className="w-7 shrink-0 text-right text-muted text-xs print:w-5 print:text-[0.55rem] print:text-ink">
         {place}
       </span>
       <PlayerLink

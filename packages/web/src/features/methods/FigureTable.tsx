@@ -43,7 +43,7 @@ export function FigureTable<Row>({ caption, of, rows, columns }: FigureTableProp
             <tr key={row.name} className="border-hairline border-b">
               <th
                 scope="row"
-                className={`sticky left-0 bg-page py-1.5 pr-3 text-left font-normal ${row.name.length < SHORT ? 'whitespace-nowrap' : ''}`}
+                className={`sticky left-0 bg-page py-1.5 pr-3 text-left font-normal ${row.name.length < SHORT ? 'whitespace-nowrap' : 'min-w-36'}`}
               >
                 {row.name}
               </th>

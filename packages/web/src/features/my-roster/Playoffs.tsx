@@ -117,6 +117,7 @@ const gameColumns = (nameOf: (id: string) => string): readonly StatTableColumn<G
   {
     title: 'Game',
     isWords: true,
+    className: 'max-md:min-w-40 max-md:whitespace-normal',
     cell: ({ firstId, secondId }) => `${nameOf(firstId)} – ${nameOf(secondId)}`,
   },
   { title: 'First wins', hint: 'Chance of the team named first', cell: ({ firstWins }) => odds(firstWins) },

@@ -67,9 +67,11 @@ const Head = ({ share, utilization }: HeadProps) => (
       COLUMNS,
     )}
   >
-    <span className="flex justify-end gap-x-4 md:col-start-5">
+    <span className="flex justify-end gap-x-4 md:col-start-5 md:gap-x-3">
       <Explained text={DANGER_HINT}>Danger</Explained>
-      <Explained text={share.title}>{share.label}</Explained>
+      <span className="text-right md:w-16">
+        <Explained text={share.title}>{share.label}</Explained>
+      </span>
     </span>
     <span className="flex items-center gap-1 md:flex-col md:items-start">
       <Explained text={UTILIZATION_HINT}>Util</Explained>
@@ -95,9 +97,9 @@ function Row({ row, domain, share, isFirstOfBench }: RowProps) {
   return (
     <li
       className={classNames(
-        'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2',
+        'grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-hairline border-b py-2',
         COLUMNS,
-        isFirstOfBench ? 'border-edge border-t-2' : 'border-hairline border-b',
+        isFirstOfBench && 'border-t-2 border-t-edge',
       )}
     >
       <span className="label flex flex-col">

@@ -77,9 +77,12 @@ const columnsOf = (teams: Teams): readonly StatTableColumn<Week>[] => {
   const nameOf = (id: string) => teams.find((team) => team.id === id)?.teamName ?? NONE;
   return [
     { title: 'Week', isWords: true, cell: ({ week }) => week },
-    { title: 'Points', cell: ({ points }) => decimal(points, 1) },
-    { title: 'Opponent', isWords: true, cell: ({ opponents }) => each(opponents, ({ id }) => nameOf(id)) },
-    { title: 'Their points', cell: ({ opponents }) => each(opponents, (other) => decimal(other.points, 1)) },
+    { title: 'Points', cell: ({ points }) => decimal(points, 2) },
+    {
+      ...{ title: 'Opponent', isWords: true, className: 'max-md:min-w-36 max-md:whitespace-normal' },
+      cell: ({ opponents }) => each(opponents, ({ id }) => nameOf(id)),
+    },
+    { title: 'Their points', cell: ({ opponents }) => each(opponents, (other) => decimal(other.points, 2)) },
     { title: 'Result', isWords: true, cell: resultOf },
     { title: 'League', hint: 'Average of all teams', cell: ({ leagueAverage }) => decimal(leagueAverage, 1) },
     { title: 'Rank', hint: 'Among all teams of the week', cell: ({ rank, teams: of }) => `${rank} of ${of}` },

@@ -55,7 +55,7 @@ export function CardHeader({ card, level }: CardHeaderProps) {
         </p>
         <p className="text-sm">
           {card.byeWeek !== null && `Bye week ${card.byeWeek}`}
-          {card.byeWeek !== null && nextGame && ' · '}
+          {card.byeWeek !== null && nextGame && <span className="max-md:hidden"> · </span>}
           {nextGame && (
             <span className="inline-block">
               next: week {nextGame.week}, {kickoff(nextGame)}

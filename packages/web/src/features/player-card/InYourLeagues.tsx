@@ -46,7 +46,7 @@ function Holders({ playerId, count }: { readonly playerId: string; readonly coun
             {leagueName}
           </Link>
           {holder ? (
-            <span className="min-w-0 text-right font-semibold">{holderWords(holder)}</span>
+            <span className="max-w-3/5 shrink-0 text-right font-semibold">{holderWords(holder)}</span>
           ) : (
             <FreeAgent userLeagueId={userLeagueId} {...free} />
           )}
@@ -72,7 +72,7 @@ interface FreeAgentProps {
 
 /** Nobody's: how one gets them. */
 const FreeAgent = ({ userLeagueId, hasWaivers, isOnWaivers }: FreeAgentProps) => (
-  <span className={`text-right font-semibold ${isOnWaivers ? 'text-caution' : 'text-good'}`}>
+  <span className={`max-w-3/5 shrink-0 text-right font-semibold ${isOnWaivers ? 'text-caution' : 'text-good'}`}>
     {isOnWaivers ? 'Waivers' : 'Free Agent'}
     {hasWaivers && (
       <>

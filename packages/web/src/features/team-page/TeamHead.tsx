@@ -37,7 +37,7 @@ export function TeamHead({ page }: { readonly page: TeamPage }) {
         )}
         <p className="text-sm">
           {byeWeek !== null && `Bye week ${byeWeek}`}
-          {byeWeek !== null && nextGame && ' · '}
+          {byeWeek !== null && nextGame && <span className="max-md:hidden"> · </span>}
           {nextGame && (
             <span className="inline-block">
               next: week {nextGame.week}, {kickoff(nextGame)}

@@ -51,6 +51,10 @@ export function FullAnalysis({ trade }: { readonly trade: TradeInput }) {
           rows={places}
           keyOf={({ position }) => position}
         />
+        <p className="max-w-2xl text-muted text-sm">
+          By the points of everybody of the position who starts in the weeks that are left, at flex places too. Free
+          agents whom a line-up would take count.
+        </p>
       </Part>
       <Part title="Stats">
         <StatTable
@@ -117,7 +121,7 @@ const CHANGE_COLUMNS: readonly StatTableColumn<Change>[] = [
     className: 'py-1',
     cell: ({ player, position }) => (player ? player.name : `Free agents, ${POSITION_LABELS[position]}`),
   },
-  { title: 'Move', isWords: true, cell: ({ change }) => change },
+  { title: 'Move', isWords: true, cell: ({ player, change }) => (player ? change : NONE) },
   { title: 'Starts', hint: 'Weeks in the best line-up', cell: (row) => `${row.startsBefore} → ${row.startsAfter}` },
 ];
 

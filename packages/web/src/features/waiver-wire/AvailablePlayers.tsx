@@ -81,7 +81,8 @@ export function AvailablePlayers({ league, players, filters, onFilters, chosen, 
         />
       </div>
       <p className="text-muted text-sm">
-        Choose up to {MOST_BIDS}. The gain is what your best line-ups score more in a week with them.
+        Choose up to {MOST_BIDS}. The gain is what your best line-ups score more in a week with them than with the third
+        best who is free, whom others may leave you.
         {filters.order === 'NEED' && ' What they are worth on the bench counts in the order, too.'}
       </p>
       {!players ? (

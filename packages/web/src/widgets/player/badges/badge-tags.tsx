@@ -26,7 +26,8 @@ function BadgeTag({ badge, leagueName }: { readonly badge: PlayerBadge; readonly
     <span
       title={words}
       className={classNames(
-        'inline-block max-w-22 truncate rounded-sm border border-edge bg-surface px-1 align-bottom font-semibold text-xs',
+        // what only screen readers are told lies within it, or it would make a phone's page wider than the screen
+        'relative inline-block max-w-22 truncate rounded-sm border border-edge bg-surface px-1 align-bottom font-semibold text-xs',
         TONES[badge.kind],
       )}
     >
