@@ -40,6 +40,21 @@ export function tableRules(
   };
 }
 
+const NO_GAMES: TableGames = { pairs: new Uint8Array(), margins: new Float64Array() };
+
+/** A table as it stands: numbers of the teams, best first. @param records ties count half */
+export function tableOf(
+  rules: TableRules,
+  records: readonly { readonly wins: number; readonly points: number }[],
+  games: TableGames = NO_GAMES,
+): readonly number[] {
+  const table = records.map((_, number) => number);
+  const wins = Float64Array.from(records, (record) => record.wins);
+  const points = Float64Array.from(records, (record) => record.points);
+  tableOrder(rules, { wins, points, ...games })(table);
+  return table;
+}
+
 // All indexes below are teams and games of the arrays; the casts spare branches.
 
 /** @returns sorts numbers of teams in place, best first; of teams alike in everything the former stays before */

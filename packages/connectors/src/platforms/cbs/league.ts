@@ -5,7 +5,7 @@ import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import { firstOfEach } from '../../first-of-each.ts';
 import type { OutsideLeague, OutsideRoster, OutsideTransaction } from '../../outside-league.ts';
 import { momentOfSeconds, pictureUrl } from '../../outside-text.ts';
-import { tiesTold } from '../../outside-ties.ts';
+import { type TieWords, tiesTold } from '../../outside-ties.ts';
 import { leastBidTold, runsTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
@@ -118,13 +118,13 @@ function playoffsOf({ schedule }: Rules): OutsideLeague['playoffs'] {
 function tiesOf({ schedule }: Rules) {
   const [, list = ''] = /order:\s*([^.]*)/i.exec(schedule.standings_tiebreakers) ?? [];
   return tiesTold(
-    list.split(',').flatMap((rule) => rule.trim() || []),
-    (rule) => TIES.get(rule.toLowerCase()),
+    list.split(',').flatMap((rule) => rule.trim().toLowerCase() || []),
+    TIES,
     'standings_tiebreakers',
   );
 }
 
-const TIES = new Map([
+const TIES: TieWords = new Map([
   ['winning percentage', 'record'],
   ['total points', 'points'],
   ['head-to-head record', 'head-to-head'],
@@ -132,7 +132,7 @@ const TIES = new Map([
   ['head-to-head', 'head-to-head'],
   ['division record', 'division-record'],
   ['divisional record', 'division-record'],
-] as const);
+]);
 
 /** Without `team_id` CBS tells the team of whoever asks alone. */
 export async function readRosters(

@@ -1,9 +1,9 @@
 /** What a league of MyFantasyLeague is, and who plays in it. */
-import { type TableGames, tableOrder, tableRules } from '@pylon/engine/season-simulation/table-order';
+import { tableOf, tableRules } from '@pylon/engine/season-simulation/table-order';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideLeague, OutsideLeagueTeam, OutsideStanding, UnmappedRule } from '../../outside-league.ts';
 import { pictureUrl } from '../../outside-text.ts';
-import { tiesTold } from '../../outside-ties.ts';
+import { type TieWords, tiesTold } from '../../outside-ties.ts';
 import { leastBidTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
@@ -201,7 +201,7 @@ function ranked(
     if (first === undefined || second === undefined) return [];
     return [{ pair: [first, second], margin: (one?.score ?? 0) - (other?.score ?? 0) }];
   });
-  const figures: TableGames = {
+  const figures = {
     pairs: Uint8Array.from(met.flatMap(({ pair }) => pair)),
     margins: Float64Array.from(met, ({ margin }) => margin),
   };
@@ -209,12 +209,11 @@ function ranked(
     teams.map(({ division }) => division),
     tieBreakers,
   );
-  const table = teams.map((_, number) => number);
-  tableOrder(rules, {
-    ...figures,
-    wins: Float64Array.from(teams, ({ standing }) => (standing?.wins ?? 0) + (standing?.ties ?? 0) / 2),
-    points: Float64Array.from(teams, ({ standing }) => standing?.pointsFor ?? 0),
-  })(table);
+  const records = teams.map(({ standing }) => ({
+    wins: (standing?.wins ?? 0) + (standing?.ties ?? 0) / 2,
+    points: standing?.pointsFor ?? 0,
+  }));
+  const table = tableOf(rules, records, figures);
   return teams.map((team, number) => ({
     ...team,
     standing: team.standing && { ...team.standing, rank: table.indexOf(number) + 1 },
@@ -222,18 +221,18 @@ function ranked(
 }
 
 /** Records of teams are told of in another rule. */
-const TIES = new Map([
+const TIES: TieWords = new Map([
   ['PCT', 'record'],
   ['VICTORY_POINTS', 'record'],
   ['PTS', 'points'],
   ['H2H', 'head-to-head'],
   ['DIVPCT', 'division-record'],
-] as const);
+]);
 
 const tiesOf = ({ standingsSort }: League) =>
   tiesTold(
     standingsSort.split(',').filter((rule) => rule !== ''),
-    (rule) => TIES.get(rule),
+    TIES,
     'standingsSort',
   );
 
