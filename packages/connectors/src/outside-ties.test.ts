@@ -9,7 +9,12 @@ const WORDS: TieWords = new Map([
 
 test.each<[string, readonly string[], ReturnType<typeof tiesTold>['tieBreakers'], readonly string[]]>([
   ['in the order of the list, each once', ['PCT', 'H2H', 'PTS', 'H2H'], { overall: ['head-to-head', 'points'] }, []],
-  ['beside what has no word of ours and comes before points', ['PCT', 'LUCK', 'PTS'], { overall: ['points'] }, ['LUCK']],
+  [
+    'beside what has no word of ours and comes before points',
+    ['PCT', 'LUCK', 'PTS'],
+    { overall: ['points'] },
+    ['LUCK'],
+  ],
   ['without what comes after points, which parts nobody', ['PCT', 'PTS', 'LUCK'], { overall: ['points'] }, []],
   ['not at all where the list says none', ['PCT'], undefined, []],
 ])('tie-breakers are read %s', (_, rules, tieBreakers, strange) => {

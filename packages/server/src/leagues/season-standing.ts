@@ -1,11 +1,11 @@
 // Where a league's season stands: what each team has done, which games are left, and what of that the platform does not
 // tell.
-import type { OutsideMatchup } from '@pylon/connectors/outside-league';
+import type { OutsideLeague, OutsideMatchup } from '@pylon/connectors/outside-league';
 import type { PLAYOFF_STATES } from '@pylon/contract/my-roster/playoff-odds';
 import type { RestOfSeason } from '@pylon/engine/season-simulation/rest-of-season';
+import { type TableRules, tableRules } from '@pylon/engine/season-simulation/table-order';
 import { type KnownLeague, type LeagueParts, opponentsOf, presentWeek } from './known-league.ts';
 import { storedMatchups } from './stored-league.queries.ts';
-import { tableRulesOf } from './table-order.ts';
 
 /** What a team has done, games against the median included. */
 export interface TeamSoFar {
@@ -87,6 +87,10 @@ const unplayed = ({ league }: KnownLeague, matchups: Matchups, weeks: readonly n
     );
     return !league.teams.every(({ teamId }) => scored.has(teamId));
   });
+
+/** What makes a league's table. Divisions decide nothing where nobody meets anybody. */
+export const tableRulesOf = ({ teams, tieBreakers, scoringMode }: OutsideLeague): TableRules =>
+  tableRules(scoringMode === 'head-to-head' ? teams.map(({ division }) => division) : [], tieBreakers);
 
 /** Ties are broken by games only where all of them are known, else by points. */
 function orderOf(of: KnownLeague, matchups: Matchups, weeks: readonly number[]): OpenSeason['order'] {

@@ -73,7 +73,15 @@ test('places, rules and standings are read, and what has no word of ours is told
     ...{ specialKickerFieldGoals40To49: 3, specialKickerFieldGoals50Plus: 5 },
     ...{ dtSacks: 1, dtBlockedKicks: 2, dtPointsAllowed0: 5, dtPointsAllowed46Plus: -3, dtYardsAllowed0To99: 5 },
   });
-  expect(league.unmapped.map(({ code }) => code)).toEqual(['LB', 'standings_tiebreakers', 'PaYd', 'RuYd', 'RuYd', 'STY1PT', 'YDS']);
+  expect(league.unmapped.map(({ code }) => code)).toEqual([
+    'LB',
+    'standings_tiebreakers',
+    'PaYd',
+    'RuYd',
+    'RuYd',
+    'STY1PT',
+    'YDS',
+  ]);
 });
 
 test('line-ups and moves are read, those of another week and those not won left out', async () => {

@@ -150,9 +150,7 @@ function toTeam(team: YahooTeam, { divisions }: YahooSettings): OutsideLeagueTea
     faabLeftDollars: team.faab_balance,
     waiverPriority: team.waiver_priority,
     division:
-      division === ''
-        ? null
-        : divisions.find(({ division_id: id }) => id === division)?.name || `Division ${division}`,
+      division === '' ? null : divisions.find(({ division_id: id }) => id === division)?.name || `Division ${division}`,
     outInWeek: null,
   };
 }

@@ -6,7 +6,12 @@ import { Playoffs } from './Playoffs.tsx';
 
 afterEach(cleanup);
 
-const ORDER = { hasDivisions: true, ties: ['head-to-head', 'points'], divisionTies: ['head-to-head', 'points'], isTold: true };
+const ORDER = {
+  hasDivisions: true,
+  ties: ['head-to-head', 'points'],
+  divisionTies: ['head-to-head', 'points'],
+  isTold: true,
+};
 const OUTLOOK = {
   ...{ seasons: 1000, firstPlayoffWeek: 15, places: 4, byes: 0, hasMedianGame: false, order: ORDER },
   ...{ teams: [], thisWeek: [{ leagueOpponentId: '2', winOdds: 0.6, ifWin: null, ifLose: null }], games: [] },

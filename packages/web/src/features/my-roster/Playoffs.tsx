@@ -63,8 +63,7 @@ export function Playoffs({ asked, teams, isBestBall }: PlayoffsProps) {
       </section>
       <p className="max-w-2xl text-muted text-sm">
         {decimal(outlook.seasons)} seasons played from the results so far, with the real schedule
-        {outlook.hasMedianGame && ', games against the median included'}.{' '}
-        {orderWords(outlook.order)}{' '}
+        {outlook.hasMedianGame && ', games against the median included'}. {orderWords(outlook.order)}{' '}
         {basis === 'market'
           ? 'Made from published projections, the last of which stand for each week to come. '
           : 'Made from our projections. '}

@@ -27,7 +27,8 @@ export const DETAILS = wrapped('league_details', {
 });
 
 const TIES = {
-  value: 'Ties in the standings are resolved in this order: Winning Percentage, Head-to-Head Record, Luck, Total Points.',
+  value:
+    'Ties in the standings are resolved in this order: Winning Percentage, Head-to-Head Record, Luck, Total Points.',
 };
 
 export const RULES = wrapped('rules', {
