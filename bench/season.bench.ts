@@ -12,6 +12,7 @@ import { restOutlook } from '@pylon/engine/season-simulation/rest-outlook';
 import { roundRobin, seasonFormat } from '@pylon/engine/season-simulation/season-format';
 import { seasonLeague } from '@pylon/engine/season-simulation/season-league';
 import { seasonOutlook } from '@pylon/engine/season-simulation/season-outlook';
+import { tableRules } from '@pylon/engine/season-simulation/table-order';
 import { buildDraft } from '@pylon/engine/testing/drafts';
 import type { LeagueType } from '@pylon/engine/vocabulary/drafts';
 import { type Bench, duration, millisecondsOf, perSecond } from './measure.ts';
@@ -29,6 +30,18 @@ const HALF_PLAYED = {
   weeks: roundRobin(TEAMS, 10).map(week),
   rounds: Array.from({ length: 3 }, () => [week(new Uint8Array())]),
   ...{ places: 6, hasMedianGame: false, strength: 3 },
+};
+
+const PLAYED = Uint8Array.from(roundRobin(TEAMS, 4).flatMap((pairs) => [...pairs]));
+const IN_DIVISIONS = {
+  ...HALF_PLAYED,
+  order: {
+    ...tableRules(
+      Array.from({ length: TEAMS }, (_, team) => `Division ${team % 4}`),
+      { overall: ['head-to-head', 'division-record', 'points'] },
+    ),
+    played: { pairs: PLAYED, margins: Float64Array.from({ length: PLAYED.length / 2 }, (_, game) => (game % 3) - 1) },
+  },
 };
 
 export const bench: Bench = {
@@ -66,6 +79,15 @@ export const bench: Bench = {
         ours: duration(
           millisecondsOf(
             () => restOutlook(HALF_PLAYED, { seasons: USUAL_SEASONS, seed: 'bench' }, 0).teams[0]?.wins ?? 0,
+          ),
+        ),
+        against: { what: 'target', ...duration(200) },
+      },
+      {
+        name: 'the same in four divisions, ties by games among the tied',
+        ours: duration(
+          millisecondsOf(
+            () => restOutlook(IN_DIVISIONS, { seasons: USUAL_SEASONS, seed: 'bench' }, 0).teams[0]?.wins ?? 0,
           ),
         ),
         against: { what: 'target', ...duration(200) },

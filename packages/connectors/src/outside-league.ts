@@ -8,6 +8,7 @@ import type { EarlierSeasons, PastDraftLeftOut } from '@pylon/engine/mock-draft/
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import type { RosterPlace } from '@pylon/engine/vocabulary/slots';
+import type { TieBreakers } from '@pylon/engine/vocabulary/tie-breakers';
 import type { Weekday } from '@pylon/engine/vocabulary/weekdays';
 import type { OutsidePlayer } from './outside-player.ts';
 
@@ -56,6 +57,8 @@ export interface OutsideLeague {
     readonly last: number;
   };
   readonly playoffs: { readonly firstWeek: number; readonly teams: number } | null;
+  /** What parts teams of equal records; absent where it is not told. */
+  readonly tieBreakers?: TieBreakers;
   /** Whether each week is also a game against the median of all teams. */
   readonly hasMedianGame: boolean;
   /** How free agents are claimed, and the whole budget where they are bid for, dollars. */
@@ -116,7 +119,7 @@ export interface OutsideLeagueTeam {
 }
 
 export interface OutsideStanding {
-  /** 1 for the first; null where the platform gives records only. */
+  /** 1 for the first; null where the platform gives records, and not all games, only. */
   readonly rank: number | null;
   readonly wins: number;
   readonly losses: number;

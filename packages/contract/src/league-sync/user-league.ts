@@ -1,3 +1,4 @@
+import { TIE_BREAKERS } from '@pylon/engine/vocabulary/tie-breakers';
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ScoringSettings } from '../scoring-systems/scoring-systems.ts';
@@ -17,8 +18,24 @@ const Participant = z.object({
   avatarURL: z.string().nullable(),
 });
 
+/** How the table of a league is ordered beside wins. */
+export const TableOrder = z
+  .object({
+    /** Whether the winners of divisions stand before everybody else. */
+    hasDivisions: z.boolean(),
+    /** What parts teams of equal records, the first thing first; points close the list. */
+    ties: z.array(z.enum(TIE_BREAKERS)),
+    /** The same of teams that are level at the head of a division. */
+    divisionTies: z.array(z.enum(TIE_BREAKERS)),
+    /** Whether the platform tells its tie-breakers; points stand in where it does not. */
+    isTold: z.boolean(),
+  })
+  .meta({ id: 'TableOrder' });
+
 const Standing = z.object({
   participantId: z.string(),
+  /** null in a league without divisions. */
+  division: z.string().nullable(),
   /** From 1; equal records share a rank. */
   rank: z.number(),
   wins: z.number(),
@@ -77,6 +94,7 @@ export const UserLeague = z.object({
       /** Points per unit by the wire's setting key, as the league scores; absent is 0. */
       scoringSettings: ScoringSettings,
       leagueParticipants: z.array(Participant),
+      tableOrder: TableOrder,
       /** What its draft is followed by, a number or an address; null where none is known that can be followed. */
       draftLink: z.string().nullable(),
     })

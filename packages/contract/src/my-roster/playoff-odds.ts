@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { TableOrder } from '../league-sync/user-league.ts';
 import { Provenance } from '../wire.ts';
 import { Basis, rosterQuery } from './my-roster.ts';
 
@@ -28,7 +29,7 @@ export const SeasonChange = z.object({ playoffs: OddsChange, title: OddsChange.n
 
 const Team = z.object({
   leagueParticipantId: z.string(),
-  /** Place in the table as it stands, from 1: by wins, then points. */
+  /** Place in the table as it stands, from 1. */
   place: z.number(),
   /** Games against the median are games like others. */
   wins: z.number(),
@@ -80,8 +81,8 @@ export const myRosterPlayoffOdds = endpoint('myRosterPlayoffOdds', {
         places: z.number(),
         byes: z.number(),
         hasMedianGame: z.boolean(),
-        /** Whether the league has divisions, which the odds leave out. */
-        hasDivisions: z.boolean(),
+        /** What the table is made by, in these seasons as now. */
+        order: TableOrder,
         /** In the order of the table as it stands. */
         teams: z.array(Team),
         /** This week’s games of the asked team: none where it meets nobody, several in a double-header. */

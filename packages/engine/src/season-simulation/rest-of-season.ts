@@ -2,7 +2,8 @@
 // what is expected of it, and a team itself may turn out better or worse than it is thought: that is the same in all of
 // its weeks and does not even out. Results so far stand as they are.
 import { champion } from './season-format.ts';
-import { countGames, rankByWins } from './table.ts';
+import { countGames } from './table.ts';
+import { type TableGames, type TableRules, tableOrder, tableRules } from './table-order.ts';
 
 /** What a team has done so far. */
 export interface TeamRecord {
@@ -33,6 +34,8 @@ export interface RestOfSeason {
   readonly rounds: readonly (readonly RestWeek[])[] | null;
   /** Whether each week is also a game against the median of all teams. */
   readonly hasMedianGame: boolean;
+  /** What makes the table, and the games so far, which may break ties; by wins, then points, where absent. */
+  readonly order?: TableRules & { readonly played: TableGames };
   /** By how many points a week a team may be better or worse than it is thought: one standard deviation. */
   readonly strength: number;
 }
@@ -70,7 +73,7 @@ export interface RestPlayer {
 // All indexes below are bounded by the loops and by the league; the casts spare branches.
 
 export function restPlayer(rest: RestOfSeason): RestPlayer {
-  const { records, places, rounds, hasMedianGame, strength } = rest;
+  const { records, places, rounds, hasMedianGame, strength, order = BY_POINTS } = rest;
   const teams = records.length;
   const regular = rest.weeks.length;
   const all = [...rest.weeks, ...(rounds ?? []).flat()];
@@ -78,10 +81,12 @@ export function restPlayer(rest: RestOfSeason): RestPlayer {
   const scores = new Float64Array(teams * weeks);
   const winsBefore = Float64Array.from(records, (record) => record.wins);
   const pointsBefore = Float64Array.from(records, (record) => record.points);
-  const [wins, points, key] = [new Float64Array(teams), new Float64Array(teams), new Float64Array(teams)];
+  const [wins, points] = [new Float64Array(teams), new Float64Array(teams)];
   const [ofWeek, sorted] = [new Float64Array(teams), new Float64Array(teams)];
   const table = Array.from(records, (_, team) => team);
-  const margins = new Float64Array(rest.weeks.reduce((sum, { pairs }) => sum + pairs.length / 2, 0));
+  const games = gamesOf(rest, order.played);
+  const margins = games.margins.subarray(order.played.margins.length);
+  const rank = tableOrder(order, { wins, points, ...games });
   const roundWeeks = weeksOfRounds(rest);
   const playWeek = ({ means, spreads, isOpen }: RestWeek, week: number, luck: Float64Array): void => {
     const own = (week + 1) * teams;
@@ -118,7 +123,7 @@ export function restPlayer(rest: RestOfSeason): RestPlayer {
       }
       if (hasMedianGame) beatMedian(week);
     }
-    rankByWins(table, wins, points, key);
+    rank(table);
     if (rounds === null) return -1;
     return champion(table.slice(0, places), (team, round) => {
       let sum = 0;
@@ -127,6 +132,16 @@ export function restPlayer(rest: RestOfSeason): RestPlayer {
     });
   };
   return { luckLength: teams * (weeks + 1), table, wins, margins, play };
+}
+
+const BY_POINTS = { ...tableRules([]), played: { pairs: new Uint8Array(), margins: new Float64Array() } };
+
+/** Those played, then those to be played. */
+function gamesOf({ weeks }: RestOfSeason, played: TableGames): TableGames {
+  const pairs = Uint8Array.from([played, ...weeks].flatMap((each) => [...each.pairs]));
+  const margins = new Float64Array(pairs.length / 2);
+  margins.set(played.margins);
+  return { pairs, margins };
 }
 
 /** Numbers of the weeks of each round, counted on from the regular season. */

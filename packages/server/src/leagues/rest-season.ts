@@ -47,6 +47,7 @@ export function* restSeason(league: SeasonLeague, season: OpenSeason): Generator
     records: teams.map(({ wins, ties, points }) => ({ wins: wins + ties / 2, points })),
     weeks: [now, ...open.slice(0, regular)],
     rounds: roundsIn(open.slice(regular), roundsOf(places)),
+    order: season.order,
     ...{ places, hasMedianGame: league.of.league.hasMedianGame, strength: REST_MODEL.strength * usual },
   };
 }

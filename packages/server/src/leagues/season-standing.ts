@@ -1,7 +1,9 @@
 // Where a league's season stands: what each team has done, which games are left, and what of that the platform does not
 // tell.
-import type { OutsideMatchup } from '@pylon/connectors/outside-league';
+import type { OutsideLeague, OutsideMatchup } from '@pylon/connectors/outside-league';
 import type { PLAYOFF_STATES } from '@pylon/contract/my-roster/playoff-odds';
+import type { RestOfSeason } from '@pylon/engine/season-simulation/rest-of-season';
+import { type TableRules, tableRules } from '@pylon/engine/season-simulation/table-order';
 import { type KnownLeague, type LeagueParts, opponentsOf, presentWeek } from './known-league.ts';
 import { storedMatchups } from './stored-league.queries.ts';
 
@@ -30,6 +32,7 @@ export interface OpenSeason {
   /** In the order of the league's teams. */
   readonly teams: readonly TeamSoFar[];
   readonly weeks: readonly WeekAhead[];
+  readonly order: NonNullable<RestOfSeason['order']>;
 }
 
 /** Why there are no odds, and the weeks of which the platform does not tell what they take. */
@@ -69,6 +72,7 @@ export async function seasonStanding({ db }: Pick<LeagueParts, 'db'>, of: KnownL
     state: 'open',
     ...{ present, firstPlayoffWeek: playoffs.firstWeek, lastWeek: weeks.last, places: playoffs.teams, teams },
     weeks: ahead.map((week) => ({ week, games: gamesOf(matchups, week) })),
+    order: orderOf(of, matchups, before),
   };
 }
 
@@ -83,6 +87,32 @@ const unplayed = ({ league }: KnownLeague, matchups: Matchups, weeks: readonly n
     );
     return !league.teams.every(({ teamId }) => scored.has(teamId));
   });
+
+/** What makes a league's table. Divisions decide nothing where nobody meets anybody. */
+export const tableRulesOf = ({ teams, tieBreakers, scoringMode }: OutsideLeague): TableRules =>
+  tableRules(scoringMode === 'head-to-head' ? teams.map(({ division }) => division) : [], tieBreakers);
+
+/** Ties are broken by games only where all of them are known, else by points. */
+function orderOf(of: KnownLeague, matchups: Matchups, weeks: readonly number[]): OpenSeason['order'] {
+  const { league } = of;
+  const rules = tableRulesOf(league);
+  const isKnown = unplayed(of, matchups, weeks).length === 0;
+  const numberOf = new Map(league.teams.map(({ teamId }, number) => [teamId, number]));
+  const met = (isKnown ? weeks : []).flatMap((week) =>
+    (matchups.get(week) ?? []).flatMap(({ teams: [one, other] }) => {
+      const [first, second] = [numberOf.get(one.teamId), numberOf.get(other?.teamId ?? '')];
+      if (!other || first === undefined || second === undefined) return [];
+      return [{ pair: [first, second], margin: one.points - other.points }];
+    }),
+  );
+  return {
+    ...(isKnown ? rules : { divisions: rules.divisions, overall: ['points'] }),
+    played: {
+      pairs: Uint8Array.from(met.flatMap(({ pair }) => pair)),
+      margins: Float64Array.from(met, ({ margin }) => margin),
+    },
+  };
+}
 
 /** By the results of all weeks, or else as the platform's own table has it; null where neither is known. */
 function teamsSoFar(of: KnownLeague, matchups: Matchups, weeks: readonly number[]): readonly TeamSoFar[] | null {

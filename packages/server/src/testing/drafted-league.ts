@@ -26,6 +26,8 @@ export interface DraftedLeagueOptions {
   readonly scheduledThrough?: number;
   /** Whether each team meets two others every week. */
   readonly isDoubled?: boolean;
+  /** The division of each team; none unless said. */
+  readonly division?: (teamId: string) => string;
   /** Facts in the place of the league's. */
   readonly league?: Partial<OutsideLeague>;
   /** Picks of seasons to come that changed hands; the platform tells none unless said. */
@@ -45,6 +47,7 @@ export function draftedLeague(
     week = 9,
     scheduledThrough = week,
     isDoubled = false,
+    division,
     league: facts = {},
     futurePicks = [],
     missing = [],
@@ -63,6 +66,7 @@ export function draftedLeague(
     teams: Array.from({ length: teams }, (_, index) => ({
       ...{ ...base, teamId: String(index + 1), name: `Team ${index + 1}` },
       faabLeftDollars: 100 - 10 * index,
+      division: division?.(String(index + 1)) ?? null,
     })),
     ...facts,
   };

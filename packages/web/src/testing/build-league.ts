@@ -4,7 +4,7 @@ type Known = NonNullable<UserLeague['league']>;
 
 const participant = (id: string, teamName: string) => ({ id, teamName, ownerNames: [], avatarURL: null });
 const standing = (participantId: string, rank: number, wins: number, losses: number, pointsFor: number) => ({
-  ...{ participantId, rank, wins, losses, ties: 0, pointsFor, pointsAgainst: null },
+  ...{ participantId, division: null, rank, wins, losses, ties: 0, pointsFor, pointsAgainst: null },
 });
 
 const KNOWN: Known = {
@@ -27,6 +27,7 @@ const KNOWN: Known = {
   },
   scoringSettings: {},
   leagueParticipants: [participant('1', 'Ada’s Eleven'), participant('2', 'Boole Hall')],
+  tableOrder: { hasDivisions: false, ties: ['points'], divisionTies: ['points'], isTold: true },
   draftLink: null,
 };
 

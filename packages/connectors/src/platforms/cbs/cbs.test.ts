@@ -59,6 +59,7 @@ test('places, rules and standings are read, and what has no word of ours is told
   const league = await told(supported(platformOn().league)(LEAGUE));
   expect(league).toMatchObject({
     ...{ status: 'in-progress', scoringMode: 'head-to-head', playoffs: { firstWeek: 15, teams: 2 } },
+    tieBreakers: { overall: ['head-to-head', 'points'] },
     ...{
       waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 4, runs: RUNS },
       weeks: { current: 2, first: 1, last: 17 },
@@ -72,7 +73,15 @@ test('places, rules and standings are read, and what has no word of ours is told
     ...{ specialKickerFieldGoals40To49: 3, specialKickerFieldGoals50Plus: 5 },
     ...{ dtSacks: 1, dtBlockedKicks: 2, dtPointsAllowed0: 5, dtPointsAllowed46Plus: -3, dtYardsAllowed0To99: 5 },
   });
-  expect(league.unmapped.map(({ code }) => code)).toEqual(['LB', 'PaYd', 'RuYd', 'RuYd', 'STY1PT', 'YDS']);
+  expect(league.unmapped.map(({ code }) => code)).toEqual([
+    'LB',
+    'standings_tiebreakers',
+    'PaYd',
+    'RuYd',
+    'RuYd',
+    'STY1PT',
+    'YDS',
+  ]);
 });
 
 test('line-ups and moves are read, those of another week and those not won left out', async () => {

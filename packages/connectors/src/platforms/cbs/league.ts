@@ -5,6 +5,7 @@ import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import { firstOfEach } from '../../first-of-each.ts';
 import type { OutsideLeague, OutsideRoster, OutsideTransaction } from '../../outside-league.ts';
 import { momentOfSeconds, pictureUrl } from '../../outside-text.ts';
+import { type TieWords, tiesTold } from '../../outside-ties.ts';
 import { leastBidTold, runsTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
@@ -34,6 +35,7 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
   if (about === null || rules.value === null || scoringRules.value === null) return UNKNOWN;
   const { slots, reserve, unmapped, positions } = placesOf(rules.value);
   const scored = scoringOf(scoringRules.value, positions);
+  const { tieBreakers, strange } = tiesOf(rules.value);
   const status = statusOf(about);
   const teams = standings.value?.teams ?? [];
   const value: OutsideLeague = {
@@ -48,13 +50,14 @@ export async function readLeague(get: CbsGet, league: LeagueAddress): Answer<Out
     shape: { teams: teams.length, budgetDollars: AUCTION_DOLLARS, slots },
     reserve,
     scoring: scored.scoring,
-    unmapped: [...unmapped, ...scored.unmapped],
+    unmapped: [...unmapped, ...strange, ...scored.unmapped],
     weeks: {
       current: status === 'in-progress' ? week(about.current_period) : null,
       first: 1,
       last: week(about.scoring_periods || LAST_WEEK),
     },
     playoffs: playoffsOf(rules.value),
+    ...(tieBreakers && { tieBreakers }),
     waivers: waiversOf(rules.value),
     ...{ keepersPerTeam: null, lastTradeWeek: null, draftId: null },
     teams: teams.map((team) => ({
@@ -110,6 +113,26 @@ function playoffsOf({ schedule }: Rules): OutsideLeague['playoffs'] {
   const teams = Number.parseInt(schedule.num_playoff_teams, 10);
   return firstWeek >= 1 && firstWeek <= LAST_WEEK && teams >= 2 && teams <= 100 ? { firstWeek, teams } : null;
 }
+
+/** 'Ties in the standings are resolved in this order: Winning Percentage, Total Points.' */
+function tiesOf({ schedule }: Rules) {
+  const [, list = ''] = /order:\s*([^.]*)/i.exec(schedule.standings_tiebreakers) ?? [];
+  return tiesTold(
+    list.split(',').flatMap((rule) => rule.trim().toLowerCase() || []),
+    TIES,
+    'standings_tiebreakers',
+  );
+}
+
+const TIES: TieWords = new Map([
+  ['winning percentage', 'record'],
+  ['total points', 'points'],
+  ['head-to-head record', 'head-to-head'],
+  ['head to head record', 'head-to-head'],
+  ['head-to-head', 'head-to-head'],
+  ['division record', 'division-record'],
+  ['divisional record', 'division-record'],
+]);
 
 /** Without `team_id` CBS tells the team of whoever asks alone. */
 export async function readRosters(

@@ -25,7 +25,7 @@ const setting = z
   .optional()
   .transform((value) => {
     const inner = typeof value === 'object' && value !== null && 'value' in value ? value.value : value;
-    return typeof inner === 'string' || typeof inner === 'number' ? String(inner).slice(0, 100) : '';
+    return typeof inner === 'string' || typeof inner === 'number' ? String(inner).slice(0, 600) : '';
   });
 
 export const Details = z.object({
@@ -45,9 +45,9 @@ export const Rules = z.object({
     positions: list(z.object({ abbr: line, min_active: whole, max_active: text }), 60),
     statuses: list(z.object({ description: text, max: whole }), 20),
   }),
-  schedule: z.object({ playoffs_start: setting, num_playoff_teams: setting }).catch({
-    ...{ playoffs_start: '', num_playoff_teams: '' },
-  }),
+  schedule: z
+    .object({ playoffs_start: setting, num_playoff_teams: setting, standings_tiebreakers: setting })
+    .catch({ playoffs_start: '', num_playoff_teams: '', standings_tiebreakers: '' }),
   transactions: z
     .object({
       ...{ add_drop_policy: setting, add_drop_faab_starting_budget: setting },

@@ -1,16 +1,17 @@
 // What recorded leagues of ESPN say about themselves, held against what we read in them.
 
 import { points } from '@pylon/engine/scoring/points';
+import { type TableRules, tableOf, tableRules } from '@pylon/engine/season-simulation/table-order';
 import { espnGames } from '@pylon/engine/testing/espn-lines';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
-import type { OutsideRoster } from '../../outside-league.ts';
+import type { OutsideLeagueTeam, OutsideRoster } from '../../outside-league.ts';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { mutatedAnswer, randomOf } from '../../testing/mutated-answers.ts';
 import { formOf, supported, told } from '../../testing/platform-questions.ts';
 import { ESPN_WEEK_VIEWS } from './api.ts';
 import { espn } from './platform.ts';
-import { EspnDraft, EspnPlayers, EspnTeams, EspnWeek } from './shapes.ts';
+import { EspnDraft, EspnPlayers, type EspnTeam, EspnTeams, EspnWeek } from './shapes.ts';
 import { recordedEspn, recordedLeague } from './testing/cases.ts';
 import { matchupsIn } from './week.ts';
 
@@ -18,6 +19,16 @@ const BASE = 'https://lm-api-reads.fantasy.espn.com/apis/v3/games/ffl';
 const LEAGUE = { platformLeagueId: '899513', season: 2020, account: null };
 const BENCH: readonly string[] = ['BN', 'IR'];
 const cents = (amount: number) => Math.round(amount * 100);
+
+type Standings = readonly Pick<OutsideLeagueTeam, 'teamId' | 'standing'>[];
+
+const seedsBy = (rules: TableRules, teams: Standings): readonly (string | undefined)[] =>
+  tableOf(
+    rules,
+    teams.map(({ standing }) => ({ wins: standing?.wins ?? 0, points: standing?.pointsFor ?? 0 })),
+  ).map((number) => teams[number]?.teamId);
+
+const bySeed = (one: EspnTeam, other: EspnTeam): number => one.playoffSeed - other.playoffSeed;
 
 describeShared('the recorded league of ten', () => {
   const platform = () => espn(askedThrough(answering(recordedLeague().answers)));
@@ -63,6 +74,17 @@ describeShared('the recorded league of ten', () => {
       .filter(({ kind }) => kind === 'regular');
     for (const { teamId, standing } of teams) expect(recordIn(regular, teamId), teamId).toEqual(standingOf(standing));
     expect(teams).toHaveLength(10);
+  });
+
+  it('is seeded by us as ESPN seeded it, by the rule that it tells, ten of ten', async () => {
+    const { teams, tieBreakers } = await told(supported(platform().league)(LEAGUE));
+    expect(tieBreakers?.overall[0]).toBe('points');
+    const rules = tableRules(
+      teams.map(({ division }) => division),
+      tieBreakers,
+    );
+    const seeds = EspnTeams.parse(recordedEspn('899513-2020/mTeam.json')).teams;
+    expect(seedsBy(rules, teams)).toEqual(seeds.toSorted(bySeed).map(({ id }) => String(id)));
   });
 
   it('is what ESPN says it is', async () => {

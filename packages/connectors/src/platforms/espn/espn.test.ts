@@ -62,6 +62,7 @@ describe('a league', () => {
       shape: { teams: 4, budgetDollars: 200, slots: { QB: 1, RB: 1, WR: 1, FLEX: 1, SUPERFLEX: 1, DST: 1, BN: 3 } },
       weeks: { current: 2, first: 1, last: 17 },
       playoffs: { firstWeek: 15, teams: 4 },
+      tieBreakers: { overall: ['head-to-head', 'points', 'division-record'] },
       waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 2, holdHours: 24, runs: RUNS },
     });
     expect(league.unmapped.map(({ what, label }) => `${what}: ${label}`)).toEqual([

@@ -1,5 +1,6 @@
 /** An ESPN league in our words. */
 import { roundPoints } from '@pylon/engine/scoring/points';
+import type { TieBreakers } from '@pylon/engine/vocabulary/tie-breakers';
 import { WEEKDAYS } from '@pylon/engine/vocabulary/weekdays';
 import type { OutsideLeague, OutsideLeagueTeam, UnmappedRule } from '../../outside-league.ts';
 import { momentOf } from '../../outside-text.ts';
@@ -36,6 +37,8 @@ export function toLeague(
   const isFree = !isBidding && acquisitionSettings.acquisitionType === 'FREEAGENCY';
   const hasHold = !isFree && acquisitionSettings.waiverHours > 0 && acquisitionSettings.waiverHours <= LONGEST_HOLD;
   const { deadlineDate } = tradeSettings;
+  const { playoffSeedingRule: seedingRule } = scheduleSettings;
+  const tieBreakers = TIE_BREAKERS.get(seedingRule);
   const lastTradeWeek = deadlineDate === null ? null : weekOf(deadlineDate, ends);
   return {
     platformLeagueId,
@@ -55,6 +58,7 @@ export function toLeague(
       ...places.unmapped,
       ...unmapped,
       ...unmappedSettings(scoringSettings.scoringType, draftSettings.leagueSubType),
+      ...(seedingRule !== '' && !tieBreakers ? [unmappedSeeding(seedingRule)] : []),
       ...(deadlineDate !== null && lastTradeWeek === null ? [unmappedDeadline(deadlineDate)] : []),
     ],
     weeks: {
@@ -66,6 +70,7 @@ export function toLeague(
       scheduleSettings.playoffTeamCount > 0
         ? { firstWeek: playoffWeek(scheduleSettings), teams: scheduleSettings.playoffTeamCount }
         : null,
+    ...(tieBreakers && { tieBreakers }),
     hasMedianGame: false,
     waivers: {
       kind: isBidding ? 'faab' : isFree ? 'none' : 'priority',
@@ -108,6 +113,18 @@ function unmappedSettings(scoringType: string, subType: string): readonly Unmapp
   if (subType !== 'NONE' && subType !== '')
     rules.push({ what: 'setting', code: 'leagueSubType', label: `Kind of league: ${subType.slice(0, 60)}` });
   return rules;
+}
+
+/** What is named comes first, the others follow in one order. @source docs/sources.md "Ties in the standings" */
+const TIE_BREAKERS: ReadonlyMap<string, TieBreakers> = new Map([
+  ['TOTAL_POINTS_SCORED', { overall: ['points', 'head-to-head', 'division-record'] }],
+  ['H2H_RECORD', { overall: ['head-to-head', 'points', 'division-record'] }],
+  ['INTRA_DIVISION_RECORD', { overall: ['division-record', 'head-to-head', 'points'] }],
+]);
+
+function unmappedSeeding(rule: string): UnmappedRule {
+  const words = rule.slice(0, 60).toLowerCase().replaceAll('_', ' ').toWellFormed();
+  return { what: 'setting', code: 'playoffSeedingRule', label: `Ties in the standings go by ${words}` };
 }
 
 function unmappedDeadline(deadlineMs: number): UnmappedRule {

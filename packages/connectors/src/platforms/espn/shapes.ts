@@ -48,6 +48,8 @@ const Schedule = z.object({
   matchupPeriodCount: whole,
   matchupPeriods: z.record(z.string(), z.array(whole).max(40)).default({}),
   playoffTeamCount: whole.catch(0),
+  /** Empty where it is not told. */
+  playoffSeedingRule: z.string().catch(''),
   divisions: some(z.object({ id: whole, name }), 64).default([]),
 });
 export type EspnSchedule = z.output<typeof Schedule>;

@@ -58,6 +58,7 @@ export function matchupsIn({ schedule, settings }: EspnWeek, week: number): read
     matchupPeriodCount: 100,
     matchupPeriods: {},
     playoffTeamCount: 0,
+    playoffSeedingRule: '',
     divisions: [],
   };
   const pairs = new Set<string>();

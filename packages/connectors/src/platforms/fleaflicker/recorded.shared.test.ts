@@ -1,6 +1,8 @@
 // The connector on what Fleaflicker really answered about a league of sixteen teams.
+import { tableOf, tableRules } from '@pylon/engine/season-simulation/table-order';
 import { describeShared, readShared } from '@pylon/engine/testing/shared-data';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { addressOf } from './api.ts';
@@ -11,6 +13,14 @@ import { recordedCase } from './testing/cases.ts';
 const FOLDER = 'platforms/recorded/fleaflicker';
 const LEAGUE = { platformLeagueId: '206154', season: 2020, account: null };
 const platformOn = (answers: Readonly<Record<string, unknown>>) => fleaflicker(askedThrough(answering(answers)));
+
+const RecordedSeeds = z.object({
+  divisions: z.array(
+    z.object({ teams: z.array(z.object({ id: z.number(), recordPostseason: z.object({ rank: z.number() }) })) }),
+  ),
+});
+const seedOf = (team: z.output<typeof RecordedSeeds>['divisions'][number]['teams'][number]): number =>
+  team.recordPostseason.rank;
 
 describeShared('a recorded league of Fleaflicker', () => {
   const { answers } = recordedCase();
@@ -75,6 +85,25 @@ describeShared('a recorded league of Fleaflicker', () => {
     expect(
       league.teams.every(({ standing }) => standing && standing.wins + standing.losses + standing.ties === 13),
     ).toBe(true);
+  });
+
+  test('the winners of its divisions are those whom Fleaflicker seeded first, but for one tie whose rule is not told', async () => {
+    const { teams, tieBreakers } = await told(supported(platform.league)(LEAGUE));
+    expect(tieBreakers).toBeUndefined();
+    const rules = tableRules(teams.map(({ division }) => division));
+    const table = tableOf(
+      rules,
+      teams.map(({ standing }) => ({ wins: standing?.wins ?? 0, points: standing?.pointsFor ?? 0 })),
+    );
+    const { divisions } = RecordedSeeds.parse(
+      JSON.parse(readShared(`${FOLDER}/206154-2020/FetchLeagueStandings-season-2020.json`)),
+    );
+    const seeded = divisions.flatMap((division) => division.teams).sort((one, other) => seedOf(one) - seedOf(other));
+    const [ours, theirs] = [table.map((number) => teams[number]?.teamId), seeded.map(({ id }) => String(id))];
+    expect([ours[0], ours[3]]).toEqual([theirs[0], theirs[3]]);
+    // Two teams are level at the head of the South: points say one, what Fleaflicker goes by said the other.
+    expect(ours.slice(0, 4).filter((id) => !theirs.slice(0, 4).includes(id ?? ''))).toEqual(['1374271']);
+    expect(teams.find(({ teamId }) => teamId === '1374271')).toMatchObject({ standing: { wins: 9, losses: 4 } });
   });
 
   test('its draft is linear and whole, its moves of a season are told once, trades with both sides', async () => {

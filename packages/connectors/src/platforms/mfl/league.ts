@@ -1,7 +1,9 @@
 /** What a league of MyFantasyLeague is, and who plays in it. */
+import { tableOf, tableRules } from '@pylon/engine/season-simulation/table-order';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideLeague, OutsideLeagueTeam, OutsideStanding, UnmappedRule } from '../../outside-league.ts';
 import { pictureUrl } from '../../outside-text.ts';
+import { type TieWords, tiesTold } from '../../outside-ties.ts';
 import { leastBidTold } from '../../outside-waivers.ts';
 import type { LeagueAddress } from '../../platform.ts';
 import type { PlatformFailure } from '../../platform-failure.ts';
@@ -43,8 +45,10 @@ export async function readLeague({ get }: MflApi, league: LeagueAddress): Answer
   const current = currentWeek(schedule.value, weeks.last);
   const isOver = current === null && hasResults(schedule.value);
   const status = isOver ? 'completed' : statusBefore(drafts.value, hasResults(schedule.value));
-  const standings = told.h2h === 'YES' ? standingsOf(schedule.value, told.lastRegularSeasonWeek) : new Map();
   const divisions = new Map(told.divisions.division.map(({ id, name }) => [id, name]));
+  const { tieBreakers, strange } = tiesOf(told);
+  const standings = told.h2h === 'YES' ? standingsOf(schedule.value, told.lastRegularSeasonWeek) : new Map();
+  const teams = told.franchises.franchise.map((team) => toTeam(team, divisions, standings.get(team.id) ?? null));
   const value: OutsideLeague = {
     platformLeagueId: told.id,
     name: told.name || `League ${told.id}`,
@@ -62,10 +66,11 @@ export async function readLeague({ get }: MflApi, league: LeagueAddress): Answer
     },
     reserve: { ir: Math.min(99, Math.max(0, told.injuredReserve)), taxi: Math.min(99, Math.max(0, told.taxiSquad)) },
     scoring: scored.scoring,
-    unmapped: [...unmapped, ...settingsWithoutWord(told), ...scored.unmapped],
+    unmapped: [...unmapped, ...settingsWithoutWord(told), ...strange, ...scored.unmapped],
     weeks: { ...weeks, current: status === 'in-progress' ? current : null },
     // How many teams play them is not told.
     playoffs: null,
+    ...(tieBreakers && { tieBreakers }),
     waivers: waiversOf(told),
     keepersPerTeam: told.maxKeepers > 0 ? told.maxKeepers : null,
     lastTradeWeek: null,
@@ -73,7 +78,7 @@ export async function readLeague({ get }: MflApi, league: LeagueAddress): Answer
       hasPlaces(drafts.value) || (hasNoPlace(drafts.value) && isAuctioned(told))
         ? `mfl-${league.season}-${told.id}`
         : null,
-    teams: told.franchises.franchise.map((team) => toTeam(team, divisions, standings.get(team.id) ?? null)),
+    teams: ranked(teams, tieBreakers, regularGames(schedule.value, told.lastRegularSeasonWeek)),
   };
   return { ok: true, value };
 }
@@ -174,6 +179,62 @@ function standingsOf(schedule: Schedule | null, lastWeek: number): ReadonlyMap<s
   }
   return standings;
 }
+
+type Games = readonly Schedule['weeklySchedule'][number]['matchup'][number]['franchise'][];
+
+/** Games of the regular season that were played. */
+const regularGames = (schedule: Schedule | null, lastWeek: number): Games =>
+  (schedule?.weeklySchedule ?? [])
+    .filter((week) => (lastWeek <= 0 || week.week <= lastWeek) && isPlayed(week))
+    .flatMap(({ matchup }) => matchup.map(({ franchise }) => franchise));
+
+/** MyFantasyLeague tells no places: they follow from its games, once there are some. */
+function ranked(
+  teams: readonly OutsideLeagueTeam[],
+  tieBreakers: OutsideLeague['tieBreakers'],
+  games: Games,
+): readonly OutsideLeagueTeam[] {
+  if (games.length === 0 || teams.some(({ standing }) => standing === null)) return teams;
+  const numberOf = new Map(teams.map(({ teamId }, number) => [teamId, number]));
+  const met = games.flatMap(([one, other]) => {
+    const [first, second] = [numberOf.get(one?.id ?? ''), numberOf.get(other?.id ?? '')];
+    if (first === undefined || second === undefined) return [];
+    return [{ pair: [first, second], margin: (one?.score ?? 0) - (other?.score ?? 0) }];
+  });
+  const figures = {
+    pairs: Uint8Array.from(met.flatMap(({ pair }) => pair)),
+    margins: Float64Array.from(met, ({ margin }) => margin),
+  };
+  const rules = tableRules(
+    teams.map(({ division }) => division),
+    tieBreakers,
+  );
+  const records = teams.map(({ standing }) => ({
+    wins: (standing?.wins ?? 0) + (standing?.ties ?? 0) / 2,
+    points: standing?.pointsFor ?? 0,
+  }));
+  const table = tableOf(rules, records, figures);
+  return teams.map((team, number) => ({
+    ...team,
+    standing: team.standing && { ...team.standing, rank: table.indexOf(number) + 1 },
+  }));
+}
+
+/** Records of teams are told of in another rule. */
+const TIES: TieWords = new Map([
+  ['PCT', 'record'],
+  ['VICTORY_POINTS', 'record'],
+  ['PTS', 'points'],
+  ['H2H', 'head-to-head'],
+  ['DIVPCT', 'division-record'],
+]);
+
+const tiesOf = ({ standingsSort }: League) =>
+  tiesTold(
+    standingsSort.split(',').filter((rule) => rule !== ''),
+    TIES,
+    'standingsSort',
+  );
 
 export const cents = (points: number): number => Math.round(points * 100) / 100 + 0;
 

@@ -92,9 +92,12 @@ test('ranges by position are read as places, single defenders as bench', async (
   expect(league.teams[0]).toMatchObject({
     ...{ ownerNames: ['Somebody'], avatarUrl: 'https://pictures.example/1.png', division: 'Upper' },
     // Two games in one week: points count once.
-    standing: { wins: 1, losses: 0, ties: 1, pointsFor: 35, pointsAgainst: 59.5 },
+    standing: { rank: 1, wins: 1, losses: 0, ties: 1, pointsFor: 35, pointsAgainst: 59.5 },
   });
   expect(league.teams[1]?.faabLeftDollars).toBe(0);
+  expect(league.tieBreakers).toEqual({ overall: ['points'] });
+  // The winner of the lower division stands before the second of the upper one, however they have done.
+  expect(league.teams.map(({ standing }) => standing?.rank)).toEqual([1, 3, 2, 4]);
 });
 
 test('rules that add up over groups become settings, and the rest is told', async () => {

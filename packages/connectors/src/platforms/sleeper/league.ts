@@ -1,4 +1,5 @@
 /** What a Sleeper league is: rules, weeks and teams, from the answers that say so. */
+import type { TieBreakers } from '@pylon/engine/vocabulary/tie-breakers';
 import type {
   LeagueStatus,
   OutsideLeague,
@@ -30,6 +31,9 @@ const ELIMINATION = 3;
 /** Used where a league does not say what an auction's budget is. */
 const BUDGET_DOLLARS = 200;
 const BIDS = 2;
+
+/** No league chooses another rule. @source docs/sources.md "Ties in the standings" */
+const TIE_BREAKERS: TieBreakers = { overall: ['points'] };
 
 const NO_TEAMS: UnmappedRule = { what: 'setting', code: 'rosters', label: 'Sleeper tells no teams of the league' };
 
@@ -63,6 +67,7 @@ export function toLeague({ league, teams, people }: LeagueAnswers): OutsideLeagu
       last: lastWeek(league),
     },
     playoffs,
+    tieBreakers: TIE_BREAKERS,
     hasMedianGame: settings['league_average_match'] === 1,
     waivers: waiversOf(league),
     keepersPerTeam: settings['type'] === 1 ? (within(settings['max_keepers'], 0, 99) ?? null) : null,

@@ -110,6 +110,7 @@ describe('a league', () => {
       ...{ commissionerName: 'bob', draftId: INVENTED_LEAGUE.draft_id, reserve: { ir: 1, taxi: 1 } },
       weeks: { current: 2, first: 1, last: 16 },
       playoffs: { firstWeek: 15, teams: 2 },
+      tieBreakers: { overall: ['points'] },
       waivers: { kind: 'faab', budgetDollars: 100, leastBidDollars: 3, holdHours: 48 },
     });
     expect(league.shape.slots).toMatchObject({ QB: 1, RB: 1, FLEX: 1, DST: 1, BN: 3 });

@@ -1,6 +1,7 @@
 /** A Yahoo league in our words. */
 import { BUDGET_DOLLARS, DEEPEST_BENCH, MOST_PER_SLOT } from '@pylon/engine/vocabulary/league';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
+import type { TieBreakers } from '@pylon/engine/vocabulary/tie-breakers';
 import type { OutsideLeague, OutsideLeagueTeam, RosterSlot, UnmappedRule } from '../../outside-league.ts';
 import type { KnownTeams } from './ask-league.ts';
 import { scoringOf } from './scoring.ts';
@@ -57,6 +58,7 @@ export function toLeague(
       settings.uses_playoff && settings.playoff_start_week !== null && settings.num_playoff_teams !== null
         ? { firstWeek: within(settings.playoff_start_week, last), teams: settings.num_playoff_teams }
         : null,
+    tieBreakers: TIE_BREAKERS,
     hasMedianGame: false,
     waivers: {
       kind: settings.uses_faab ? 'faab' : 'priority',
@@ -67,9 +69,12 @@ export function toLeague(
     keepersPerTeam: null,
     lastTradeWeek: weekOf(Date.parse(`${settings.trade_end_date}T12:00:00Z`), league),
     draftId: `yahoo-${league.league_key}`,
-    teams: teams.map(toTeam),
+    teams: teams.map((team) => toTeam(team, settings)),
   };
 }
+
+/** No league chooses another rule. @source docs/sources.md "Ties in the standings" */
+const TIE_BREAKERS: TieBreakers = { overall: ['points'], division: ['division-record', 'points'] };
 
 /** What a league is read without. */
 const NOT_TOLD: Readonly<Record<NonNullable<KnownTeams['lacks']>, UnmappedRule>> = {
@@ -122,7 +127,8 @@ function unmappedSettings({ scoring_type, settings }: YahooLeague & { readonly s
 
 const pictureOf = (url: string): string | null => (URL.parse(url)?.protocol === 'https:' ? url : null);
 
-function toTeam(team: YahooTeam): OutsideLeagueTeam {
+function toTeam(team: YahooTeam, { divisions }: YahooSettings): OutsideLeagueTeam {
+  const { division_id: division } = team;
   const standing = team.team_standings;
   const totals = standing?.outcome_totals;
   return {
@@ -143,7 +149,8 @@ function toTeam(team: YahooTeam): OutsideLeagueTeam {
       : null,
     faabLeftDollars: team.faab_balance,
     waiverPriority: team.waiver_priority,
-    division: team.division_id === '' ? null : `Division ${team.division_id}`,
+    division:
+      division === '' ? null : divisions.find(({ division_id: id }) => id === division)?.name || `Division ${division}`,
     outInWeek: null,
   };
 }

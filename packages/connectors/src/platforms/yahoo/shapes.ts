@@ -116,6 +116,7 @@ const Settings = z.object({
   uses_playoff: flag,
   playoff_start_week: wholeOrNull,
   num_playoff_teams: wholeOrNull,
+  divisions: some('division', z.object({ division_id: text(), name: text() }), 20),
   waiver_type: text(),
   waiver_time: wholeOrNull,
   uses_faab: flag,

@@ -64,6 +64,9 @@ describe('a league', () => {
       'Long Completions: 1',
       'Points do not fall below zero',
     ]);
+    expect(league.tieBreakers).toEqual({ overall: ['points'], division: ['division-record', 'points'] });
+    // The second division has no name of its own.
+    expect(league.teams.map(({ division }) => division)).toEqual(['Harbour', 'Division 2']);
     expect(league.teams).toMatchObject([
       {
         ...{ teamId: '1', name: 'Ada & Co', ownerNames: ['Ada'], faabLeftDollars: 89, waiverPriority: 1 },

@@ -7,10 +7,13 @@ import type {
 } from '@pylon/connectors/outside-league';
 import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
+import { tableOf } from '@pylon/engine/season-simulation/table-order';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOTS } from '@pylon/engine/vocabulary/slots';
 import { shownPicture } from '../../http/security.ts';
 import { rosterIdOf } from '../../leagues/known-league.ts';
+import { tableOrderOnWire } from '../../leagues/season-changes.ts';
+import { tableRulesOf } from '../../leagues/season-standing.ts';
 import { knownAs } from '../../outside/known-as.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import { WIRE_STATUS, WIRE_WAIVERS } from '../../wire/league-words.ts';
@@ -80,10 +83,11 @@ export function toWireLeague(
       },
       scoringSettings: { ...league.scoring } as Record<string, number>, // the contract's record is of any texts
       leagueParticipants: [...participants.values()],
+      tableOrder: tableOrderOnWire(league, tableRulesOf(league)),
       draftLink: canFollow ? league.draftId : null,
     },
     participant: (own.team_id !== null && participants.get(own.team_id)) || null,
-    standings: standingsOf(league?.teams ?? []),
+    standings: league ? standingsOf(league) : [],
     weekParticipant: week && own.team_id !== null ? weekParticipantOf(week, participants.get(own.team_id)) : null,
     ...{ currentMatchup, otherMatchups },
     lineupOptimizedPercentage: lineupPercentage,
@@ -104,13 +108,20 @@ function gamingMode({ isElimination, scoringMode }: OutsideLeague, platform: str
   return scoringMode === 'head-to-head' ? 'head-to-head' : 'points';
 }
 
-/** Teams with a record, the first first: as the platform ranks them, else by games won and then by points. */
-function standingsOf(teams: readonly OutsideLeagueTeam[]): UserLeague['standings'] {
-  const told = teams.flatMap(({ teamId, standing }) => (standing ? [{ participantId: teamId, ...standing }] : []));
-  const worth = ({ wins, ties }: (typeof told)[number]) => wins + ties / 2;
-  const sorted = told.toSorted(
-    (one, other) => (one.rank ?? 0) - (other.rank ?? 0) || worth(other) - worth(one) || other.pointsFor - one.pointsFor,
+/** Teams with a record, the first first: as the platform ranks them, else as its rules do. */
+function standingsOf(league: OutsideLeague): UserLeague['standings'] {
+  const known = league.teams.filter(({ standing }) => standing !== null);
+  const told = known.flatMap(({ teamId, division, standing }) =>
+    standing ? [{ participantId: teamId, division, ...standing }] : [],
   );
+  const worth = ({ wins, ties }: (typeof told)[number]) => wins + ties / 2;
+  const table = tableOf(
+    tableRulesOf({ ...league, teams: known }),
+    told.map((team) => ({ wins: worth(team), points: team.pointsFor })),
+  );
+  const sorted = table
+    .flatMap((number) => told[number] ?? [])
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
   return sorted.map((each) => {
     const first = sorted.findIndex((other) => worth(other) === worth(each) && other.pointsFor === each.pointsFor);
     return { ...each, rank: each.rank ?? first + 1 };

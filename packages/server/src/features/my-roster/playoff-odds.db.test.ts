@@ -72,6 +72,22 @@ describe('the playoff odds of a league', () => {
     }
   });
 
+  test('put the winners of divisions first, and so everybody who wins one plays on', async () => {
+    const { odds } = await withLeague(2, {
+      ...KNOWN,
+      league: { tieBreakers: { overall: ['head-to-head', 'points'] } },
+      division: (teamId) => (teamId === '6' ? 'South' : 'North'),
+    });
+    const { outlook } = await odds();
+    expect(outlook?.order).toEqual({
+      ...{ hasDivisions: true, isTold: true },
+      ...{ ties: ['head-to-head', 'points'], divisionTies: ['head-to-head', 'points'] },
+    });
+    const alone = outlook?.teams.find(({ leagueParticipantId }) => leagueParticipantId === '6');
+    expect(alone?.playoffs.odds).toBe(1);
+    expect(alone?.place).toBeLessThanOrEqual(2);
+  });
+
   test('with another starter are told beside those without, and the better starter never costs any beyond the error', async () => {
     const { odds, token, userLeagueId } = await withLeague();
     // Every other team starts its worst.

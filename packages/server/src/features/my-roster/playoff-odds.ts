@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { myRosterPlayoffOdds } from '@pylon/contract/my-roster/playoff-odds';
 import { byesOf } from '@pylon/engine/season-simulation/rest-of-season';
 import type { GameStake, RestOutlook } from '@pylon/engine/season-simulation/rest-outlook';
+import { tableOf } from '@pylon/engine/season-simulation/table-order';
 import { cents } from '@pylon/engine/tables/cents';
 import { isReserve, isStarting, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { winChance } from '@pylon/engine/week-odds/win-chance';
@@ -11,7 +12,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
 import { isLocked } from '../../leagues/line-ups.ts';
 import { startersOf, withStarters } from '../../leagues/rest-season.ts';
-import { oddsOnWire, roundedOdds, seasonChange } from '../../leagues/season-changes.ts';
+import { oddsOnWire, roundedOdds, seasonChange, tableOrderOnWire } from '../../leagues/season-changes.ts';
 import type { ReadySeason, SeasonDesk } from '../../leagues/season-desk.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -67,7 +68,7 @@ async function outlookOf(
     places: season.places,
     byes: byesOf(season.places),
     hasMedianGame: league.hasMedianGame,
-    hasDivisions: new Set(league.teams.flatMap(({ division }) => division ?? [])).size > 1,
+    order: tableOrderOnWire(league, season.order),
     teams: teamsOf(ready, outlook),
     thisWeek: thisWeekOf(asked, ready, outlook, number),
     games: gamesOf(asked, ready, outlook, number),
@@ -76,6 +77,7 @@ async function outlookOf(
 }
 
 function teamsOf({ season, rest }: ReadySeason, { teams }: RestOutlook): Told['teams'] {
+  const table = tableOf(season.order, rest.records, season.order.played);
   const medians = rest.hasMedianGame ? season.weeks.length : 0;
   return season.teams
     .flatMap(({ teamId, wins, losses, ties, points }, number) => {
@@ -91,8 +93,8 @@ function teamsOf({ season, rest }: ReadySeason, { teams }: RestOutlook): Told['t
         },
       ];
     })
-    .sort((one, other) => other.wins + other.ties / 2 - one.wins - one.ties / 2 || other.points - one.points)
-    .map((row, index) => ({ ...row, place: index + 1 }));
+    .map((row, number) => ({ ...row, place: table.indexOf(number) + 1 }))
+    .sort((one, other) => one.place - other.place);
 }
 
 const isOf = ({ first, second }: GameStake, team: number): boolean => first === team || second === team;

@@ -6,8 +6,14 @@ import { Playoffs } from './Playoffs.tsx';
 
 afterEach(cleanup);
 
+const ORDER = {
+  hasDivisions: true,
+  ties: ['head-to-head', 'points'],
+  divisionTies: ['head-to-head', 'points'],
+  isTold: true,
+};
 const OUTLOOK = {
-  ...{ seasons: 1000, firstPlayoffWeek: 15, places: 4, byes: 0, hasMedianGame: false, hasDivisions: false },
+  ...{ seasons: 1000, firstPlayoffWeek: 15, places: 4, byes: 0, hasMedianGame: false, order: ORDER },
   ...{ teams: [], thisWeek: [{ leagueOpponentId: '2', winOdds: 0.6, ifWin: null, ifLose: null }], games: [] },
   ifStart: null,
 };
@@ -29,6 +35,11 @@ const draw = (isBestBall: boolean) =>
 test('another starter can be asked about where somebody sets the line-up', async () => {
   await draw(false);
   expect((await screen.findByLabelText('Another starter')).textContent).toContain('Ben Chwarmer');
+});
+
+test('the order of the table is told in words', async () => {
+  await draw(false);
+  expect(await screen.findByText(/Division winners first; ties by head to head, then points\./)).toBeTruthy();
 });
 
 test('in best ball nobody is started, and only games can end otherwise', async () => {

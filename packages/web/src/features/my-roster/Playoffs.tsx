@@ -11,7 +11,7 @@ import { AnotherStarter } from './AnotherStarter.tsx';
 import type { AskedRoster } from './asked-roster.ts';
 import { NoRoster } from './NoRoster.tsx';
 import { PlayoffWhatIfs } from './PlayoffWhatIfs.tsx';
-import { type Outlook, recordWords, withError } from './playoff-words.ts';
+import { type Outlook, orderWords, recordWords, withError } from './playoff-words.ts';
 
 type Teams = NonNullable<UserLeague['league']>['leagueParticipants'];
 type TeamRow = Outlook['teams'][number];
@@ -62,9 +62,8 @@ export function Playoffs({ asked, teams, isBestBall }: PlayoffsProps) {
         />
       </section>
       <p className="max-w-2xl text-muted text-sm">
-        {decimal(outlook.seasons)} seasons played from the results so far, with the real schedule: wins, then points
-        {outlook.hasMedianGame && ', games against the median included'}.{' '}
-        {outlook.hasDivisions && 'Divisions, and other tie-breakers, are left out. '}
+        {decimal(outlook.seasons)} seasons played from the results so far, with the real schedule
+        {outlook.hasMedianGame && ', games against the median included'}. {orderWords(outlook.order)}{' '}
         {basis === 'market'
           ? 'Made from published projections, the last of which stand for each week to come. '
           : 'Made from our projections. '}

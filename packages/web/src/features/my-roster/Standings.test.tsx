@@ -25,6 +25,24 @@ test.each(['points', 'guillotine'] as const)('a league of the kind %s is told by
   expect(cells()[0]).toBe('TeamPointsBehind');
 });
 
+test('divisions stand beside the teams, and what breaks ties below', () => {
+  const tableOrder = {
+    ...{ hasDivisions: true, isTold: false },
+    ...{ ties: ['points' as const], divisionTies: ['division-record' as const, 'points' as const] },
+  };
+  const league = buildLeague({}, { tableOrder });
+  const standings = league.standings.map((each, at) => ({ ...each, division: at === 0 ? 'North' : null }));
+  render(<Standings of={{ ...league, standings }} />);
+  expect(cells()).toEqual([
+    'TeamDivisionRecordPointsBehind',
+    '1. Boole HallNorth3-0401.50.0',
+    '2. Ada’s Eleven (yours)–1-2380.221.3',
+  ]);
+  const words =
+    'Division winners first; ties at the head of a division by division record, then points; ties by points. The platform does not tell how it breaks ties.';
+  expect(screen.getByText(new RegExp(words))).toBeTruthy();
+});
+
 test('points against stand where any are told', () => {
   const league = buildLeague();
   const standings = league.standings.map((each, at) => ({ ...each, pointsAgainst: at === 0 ? 310.25 : null }));

@@ -2,13 +2,13 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, moment, NONE } from '../../widgets/player/display.ts';
-import { recordWords } from './playoff-words.ts';
+import { orderWords, recordWords } from './playoff-words.ts';
 
 type Standing = UserLeague['standings'][number];
 
 /** How the teams of a league stand, whatever it plays by and however far it is: the person's own team is marked. */
 export function Standings({ of }: { readonly of: UserLeague }) {
-  const { standings, league, sync } = of;
+  const { standings, league, sync, cardGamingMode } = of;
   if (standings.length === 0)
     return <EmptyState message="No standings yet" hint="They stand here once results are told." />;
   return (
@@ -21,6 +21,7 @@ export function Standings({ of }: { readonly of: UserLeague }) {
         keyOf={({ participantId }) => participantId}
       />
       <p className="text-muted text-sm">
+        {league && cardGamingMode === 'head-to-head' && `${orderWords(league.tableOrder)} `}
         {league?.status === 'COMPLETED' && 'The season of this league is over. '}
         {sync.syncedAt !== null && `League as of ${moment(sync.syncedAt)}.`}
       </p>
@@ -42,6 +43,11 @@ function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: U
           {id === leagueParticipantId && <span className="sr-only"> (yours)</span>}
         </span>
       ),
+    },
+    league?.tableOrder.hasDivisions === true && {
+      title: 'Division',
+      isWords: true,
+      cell: ({ division }) => division ?? NONE,
     },
     cardGamingMode === 'head-to-head' && { title: 'Record', cell: recordWords },
     { title: 'Points', cell: ({ pointsFor }) => decimal(pointsFor, 1) },

@@ -26,6 +26,11 @@ export const DETAILS = wrapped('league_details', {
   is_expired: 0,
 });
 
+const TIES = {
+  value:
+    'Ties in the standings are resolved in this order: Winning Percentage, Head-to-Head Record, Luck, Total Points.',
+};
+
 export const RULES = wrapped('rules', {
   roster: {
     positions: [
@@ -42,7 +47,7 @@ export const RULES = wrapped('rules', {
       { description: 'Practice Players', min: '0', max: '0' },
     ],
   },
-  schedule: { playoffs_start: { value: 'Week 15' }, num_playoff_teams: { value: '2' } },
+  schedule: { playoffs_start: { value: 'Week 15' }, num_playoff_teams: { value: '2' }, standings_tiebreakers: TIES },
   transactions: {
     ...{ add_drop_policy: { value: 'faab_auto' }, add_drop_faab_starting_budget: { value: '$100' } },
     add_drop_faab_minimum_offer: { description: '$4', value: 4 },

@@ -13,6 +13,7 @@ const scheduleSettings = {
   matchupPeriodCount: 14,
   matchupPeriods: { '1': [1], '2': [2], '14': [14], '15': [16, 15] },
   playoffTeamCount: 4,
+  playoffSeedingRule: 'H2H_RECORD',
   divisions: [
     { id: 0, name: 'East', size: 2 },
     { id: 1, name: 'West', size: 2 },

@@ -40,6 +40,7 @@ export const INVENTED_SETTINGS = {
   ...{
     playoff_start_week: '15',
     num_playoff_teams: 2,
+    divisions: [{ division: { division_id: '1', name: 'Harbour' } }],
     waiver_type: 'FR',
     waiver_time: '2',
     uses_faab: '1',
@@ -70,6 +71,7 @@ export const INVENTED_SETTINGS = {
 
 const key = (team: number) => `${LEAGUE_KEY}.t.${team}`;
 const team = (id: number, name: string) => ({
+  division_id: id,
   ...{ team_key: key(id), team_id: String(id), name, ...(id === 1 && { is_owned_by_current_login: 1 }) },
   team_logos: [{ team_logo: { size: 'large', url: `https://pictures.example/${id}.png` } }],
   ...{ waiver_priority: id, faab_balance: String(90 - id), number_of_moves: '1' },
