@@ -237,7 +237,10 @@ describe('formats without a column', () => {
         const expected = meanPicks(format, provider);
         const names = provider === null ? [] : [provider];
         for (const asked of ['format', 'beside'] as const) {
-          const { playerADP, total } = await of({ [asked]: format, adpProviderNames: names });
+          const { playerADP, total } = await of({
+            ...(asked === 'format' ? { format } : { beside: format }),
+            adpProviderNames: names,
+          });
           const shown = playerADP.map((row) => [row.athlete?.id, asked === 'format' ? row.formatAdp : row.besideAdp]);
           expect(Object.fromEntries(shown.filter(([, pick]) => pick !== null))).toEqual(expected);
           expect(total).toBe(playerADP.length);
