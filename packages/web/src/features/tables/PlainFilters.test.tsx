@@ -1,5 +1,5 @@
-import { sos } from '@pylon/contract/tables/sos.table';
-import { utilization } from '@pylon/contract/tables/utilization.table';
+import { utilization } from '@pylon/contract/tables/usage/utilization.table';
+import { sos } from '@pylon/contract/tables/week/sos.table';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { callOver } from '../../api/call.ts';

@@ -11,7 +11,6 @@ import { PlayerLine } from './PlayerLine.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
-
 /** Who rests this week and next, and what that costs. */
 export const ByeWeekWatch = ({ league }: { readonly league: UserLeague }) => (
   <Widget name="bye_week_watch" title="Bye-week watch" question="Who rests, and how much does that cost?">
