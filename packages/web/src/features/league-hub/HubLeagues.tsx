@@ -70,7 +70,10 @@ function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly as
   const chances = data?.ownChances ?? [];
   return (
     <>
-      <Scores of={own.length > 0 ? own : asRead} />
+      <Scores
+        of={own.length > 0 ? own : asRead}
+        alone={league.cardGamingMode === 'head-to-head' ? 'no opponent' : 'this week'}
+      />
       {chances.length > 0 && (
         <span className="text-muted text-sm">
           Chance to win{' '}
@@ -83,11 +86,17 @@ function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly as
   );
 }
 
-/** The score against each whom the team meets. */
-const Scores = ({ of }: { readonly of: readonly ScoreProps[] }) =>
-  of.map((score, at) => <Score key={score.rightSide?.participant.teamName ?? at} {...score} />);
+interface ScoresProps {
+  readonly of: readonly SidesOfScore[];
+  /** What is said beside the score of who meets nobody. */
+  readonly alone: string;
+}
 
-interface ScoreProps {
+/** The score against each whom the team meets. */
+const Scores = ({ of, alone }: ScoresProps) =>
+  of.map((score, at) => <Score key={score.rightSide?.participant.teamName ?? at} alone={alone} {...score} />);
+
+interface SidesOfScore {
   readonly leftSide: Pick<Matchup['leftSide'], 'points'>;
   readonly rightSide: {
     readonly points: number;
@@ -95,12 +104,12 @@ interface ScoreProps {
   } | null;
 }
 
-const Score = ({ leftSide, rightSide }: ScoreProps) => (
+const Score = ({ leftSide, rightSide, alone }: SidesOfScore & Pick<ScoresProps, 'alone'>) => (
   <span className="text-sm">
     <span className="figures">
       {decimal(leftSide.points, 1)}
       {rightSide && `–${decimal(rightSide.points, 1)}`}
     </span>
-    <span className="text-muted"> {rightSide ? `vs ${rightSide.participant.teamName}` : 'no opponent'}</span>
+    <span className="text-muted"> {rightSide ? `vs ${rightSide.participant.teamName}` : alone}</span>
   </span>
 );

@@ -47,7 +47,8 @@ export function TableToolbar(props: TableToolbarProps) {
   const { search, onSearch, standard, among, about, isSingle = false, isNameless = false, filters, sets, view } = props;
   const { isHeld = false } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const activeCount = [...sets, ...(isHeld ? HELD : [])].filter((name) => name in search).length;
+  const inForce = (name: string) => search[name as keyof TableSearch] !== undefined; // no address has other names
+  const activeCount = [...sets, ...(isHeld ? HELD : [])].filter(inForce).length;
   return (
     <section aria-label="Filters" className="no-print flex flex-col gap-3">
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between">

@@ -9,14 +9,17 @@ import type {
   PasskeyRequest,
 } from '@pylon/contract/accounts/passkeys';
 import { BRAND } from '@pylon/contract/brand';
-import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type VerifiedRegistrationResponse,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeAttestationObject, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { CHALLENGE_MINUTES } from './passkey-challenges.queries.ts';
 import type { PasskeySite } from './passkey-site.ts';
 import type { StoredPasskey } from './passkeys.queries.ts';
-
-/** Read with the first passkey: half a megabyte, most of it for certificates. */
-const library = () => import('@simplewebauthn/server');
-const helpers = () => import('@simplewebauthn/server/helpers');
 
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000;
 /** Ed25519, ES256 and RS256, which every device has one of. @source docs/sources.md "Passkeys" */
@@ -25,25 +28,21 @@ const ALGORITHMS = [-8, -7, -257];
 const named = ({ credentialId, transports }: StoredPasskey) => ({ id: credentialId, transports: [...transports] });
 
 /** The request for an answer with a passkey: with one of these, or with any passkey when the list is empty. */
-export async function requestFor({ host }: PasskeySite, known: readonly StoredPasskey[]): Promise<PasskeyRequest> {
-  const { generateAuthenticationOptions } = await library();
-  return {
-    ...(await generateAuthenticationOptions({ rpID: host })),
-    rpId: host,
-    timeout: TIMEOUT_MS,
-    userVerification: 'required',
-    allowCredentials: known.map((passkey) => ({ ...named(passkey), type: 'public-key' })),
-  };
-}
+export const requestFor = async ({ host }: PasskeySite, known: readonly StoredPasskey[]): Promise<PasskeyRequest> => ({
+  ...(await generateAuthenticationOptions({ rpID: host })),
+  rpId: host,
+  timeout: TIMEOUT_MS,
+  userVerification: 'required',
+  allowCredentials: known.map((passkey) => ({ ...named(passkey), type: 'public-key' })),
+});
 
 /** The request to make a passkey of an account on a device that has none of the account yet. */
-export async function creationFor(
+export const creationFor = async (
   { host }: PasskeySite,
   { id, email }: { readonly id: string; readonly email: string },
   known: readonly StoredPasskey[],
-): Promise<PasskeyCreation> {
-  const { generateRegistrationOptions } = await library();
-  const options = await generateRegistrationOptions({
+): Promise<PasskeyCreation> =>
+  (await generateRegistrationOptions({
     rpName: BRAND.name,
     rpID: host,
     userID: userHandleOf(id),
@@ -54,16 +53,13 @@ export async function creationFor(
     excludeCredentials: known.map(named),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
-  });
-  return options as PasskeyCreation; // the library's type is of what may be asked for, this of what is
-}
+  })) as PasskeyCreation; // the library's type is of what may be asked for, this of what is
 
 /** The device's handle of an account: its id, which reveals nothing about the person. */
 const userHandleOf = (accountId: string) => new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'));
 
 /** The challenge that a browser says it answers; null when it says nothing. */
-export async function challengeOf({ response }: PasskeyAssertion | PasskeyAttestation): Promise<string | null> {
-  const { decodeClientDataJSON } = await helpers();
+export function challengeOf({ response }: PasskeyAssertion | PasskeyAttestation): string | null {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON);
     return typeof challenge === 'string' ? challenge : null;
@@ -81,7 +77,6 @@ export async function verifiedUse(
 ): Promise<number | null> {
   const { userHandle, ...signed } = response;
   if (userHandle && userHandle !== Buffer.from(userHandleOf(passkey.accountId)).toString('base64url')) return null;
-  const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...assertion, response: signed, clientExtensionResults: {} },
@@ -109,8 +104,6 @@ export async function verifiedCredential(
   { response, ...attestation }: PasskeyAttestation,
   challenge: string,
 ): Promise<NewCredential | null> {
-  const { verifyRegistrationResponse } = await library();
-  const { decodeAttestationObject } = await helpers();
   try {
     // The device's maker is not asked for. Certificates that come along are not followed, because they name addresses.
     const object = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));

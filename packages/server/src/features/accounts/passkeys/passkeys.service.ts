@@ -105,7 +105,7 @@ export async function addOwn(
 ): Promise<Outcome<{ passkey: Passkey }>> {
   const site = parts.site();
   if (!site) return failure('passkeys-unavailable');
-  const challenge = await challengeOf(response);
+  const challenge = challengeOf(response);
   if (!isRegistered(person) || !tokenHash || challenge === null) return failure('passkey-refused');
   const isOurs = await takeChallenge(parts.db, {
     challengeHash: parts.hash(challenge),
@@ -182,7 +182,7 @@ async function withPasskey<T>(
   const tried = { 'passkey-from-address': network, ...(passkey && { 'passkey-of-account': passkey.accountId }) };
   const waitSeconds = await tries.count(tried);
   if (waitSeconds !== null) return tooEarly(waitSeconds);
-  const challenge = await challengeOf(response);
+  const challenge = challengeOf(response);
   if (challenge === null || !(await takeChallenge(db, { ...asked, challengeHash: hash(challenge) })))
     return failure('passkey-refused');
   if (!passkey || (owner !== null && passkey.accountId !== owner)) return failure('passkey-refused');

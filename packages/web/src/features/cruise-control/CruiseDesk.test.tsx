@@ -1,0 +1,49 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { callOver } from '../../api/call.ts';
+import { drawOver } from '../../testing/render-over.tsx';
+import { CruiseDesk } from './CruiseDesk.tsx';
+import type { CruiseState } from './cruise-words.ts';
+
+afterEach(cleanup);
+
+const CLAIMS = { mostPercent: 20, leastGain: 1, runsOn: 'wednesday', runsAtHour: 3, leadHours: 4 } as const;
+const OFF: CruiseState = {
+  isOn: false,
+  rules: {
+    ...{
+      keptRosterIds: [],
+      onlyIdle: true,
+      leastGain: 1,
+      leadHours: 4,
+      notBeforeHour: 0,
+      timeZone: 'America/New_York',
+    },
+    claims: { isOn: false, ...CLAIMS },
+  },
+  ...{ hasRules: false, team: [], week: 4, obstacle: null, uncountedPlaces: [], claims: { locked: true, tier: 1 } },
+  ...{ proposals: [], now: '2026-10-01T12:00:00Z', canMail: true, basis: 'market', readAt: null },
+  platform: { name: 'Sleeper', url: null, isByHand: false },
+};
+
+const drawn = (state: Partial<CruiseState>) =>
+  drawOver(
+    callOver(async () => ({ data: { ...OFF, ...state }, error: null })),
+    <CruiseDesk userLeagueId="u1" />,
+  );
+const SWITCH = { name: 'Switch on' };
+
+test('where line-ups set themselves there is nothing to switch on or to try, only to switch off', async () => {
+  await drawn({ obstacle: 'best-ball' });
+  await screen.findByText(/nothing to prepare/);
+  expect(screen.queryByRole('button', SWITCH)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Dry run' })).toBeNull();
+  cleanup();
+  await drawn({ obstacle: 'best-ball', isOn: true });
+  await screen.findByRole('button', { name: 'Switch off' });
+});
+
+test('before its season a league can be watched from its first week on', async () => {
+  await drawn({ obstacle: 'not-under-way' });
+  await screen.findByRole('button', SWITCH);
+});
