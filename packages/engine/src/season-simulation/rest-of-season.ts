@@ -3,7 +3,7 @@
 // its weeks and does not even out. Results so far stand as they are.
 import { champion } from './season-format.ts';
 import { countGames } from './table.ts';
-import { type TableGames, type TableRules, tableOrder, tableRules } from './table-order.ts';
+import { type TableGames, type TableRules, tableGames, tableOrder, tableRules } from './table-order.ts';
 
 /** What a team has done so far. */
 export interface TeamRecord {
@@ -134,7 +134,7 @@ export function restPlayer(rest: RestOfSeason): RestPlayer {
   return { luckLength: teams * (weeks + 1), table, wins, margins, play };
 }
 
-const BY_POINTS = { ...tableRules([]), played: { pairs: new Uint8Array(), margins: new Float64Array() } };
+const BY_POINTS = { ...tableRules([]), played: tableGames([]) };
 
 /** Those played, then those to be played. */
 function gamesOf({ weeks }: RestOfSeason, played: TableGames): TableGames {

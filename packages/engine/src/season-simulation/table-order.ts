@@ -16,6 +16,18 @@ export interface TableGames {
   readonly margins: Float64Array;
 }
 
+/** A game of two teams, by their numbers, and by how much the first of them won. */
+export interface MarginOfTwo {
+  readonly first: number;
+  readonly second: number;
+  readonly margin: number;
+}
+
+export const tableGames = (games: readonly MarginOfTwo[]): TableGames => ({
+  pairs: Uint8Array.from(games.flatMap(({ first, second }) => [first, second])),
+  margins: Float64Array.from(games, ({ margin }) => margin),
+});
+
 /** What teams have done; read anew at each ordering. */
 export interface TableFigures extends TableGames {
   readonly wins: Float64Array;
@@ -40,7 +52,11 @@ export function tableRules(
   };
 }
 
-const NO_GAMES: TableGames = { pairs: new Uint8Array(), margins: new Float64Array() };
+/** Whether a table goes by wins and then points alone. */
+export const isByPoints = ({ divisions, overall }: TableRules): boolean =>
+  divisions.length === 0 && overall.every((tie) => tie === 'points');
+
+const NO_GAMES = tableGames([]);
 
 /** A table as it stands: numbers of the teams, best first. @param records ties count half */
 export function tableOf(
@@ -59,14 +75,15 @@ export function tableOf(
 
 /** @returns sorts numbers of teams in place, best first; of teams alike in everything the former stays before */
 export function tableOrder(
-  { divisions, overall, division = overall }: TableRules,
+  rules: TableRules,
   { wins, points, pairs, margins }: TableFigures,
 ): (table: number[]) => void {
   const key = new Float64Array(wins.length);
   const byWins = (table: number[]): void => rankByWins(table, wins, points, key);
-  const beyondPoints = overall.some((tie) => tie !== 'points');
-  if (divisions.length === 0 && !beyondPoints) return byWins;
+  if (isByPoints(rules)) return byWins;
 
+  const { divisions, overall, division = overall } = rules;
+  const beyondPoints = overall.some((tie) => tie !== 'points');
   const arePointsFirst = overall[0] === 'points';
   const count = Math.max(-1, ...divisions.map((number) => number ?? -1)) + 1;
   const best = bestOfLevel({ divisions, points, pairs, margins });

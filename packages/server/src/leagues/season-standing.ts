@@ -3,7 +3,7 @@
 import type { OutsideLeague, OutsideMatchup } from '@pylon/connectors/outside-league';
 import type { PLAYOFF_STATES } from '@pylon/contract/my-roster/playoff-odds';
 import type { RestOfSeason } from '@pylon/engine/season-simulation/rest-of-season';
-import { type TableRules, tableRules } from '@pylon/engine/season-simulation/table-order';
+import { type TableRules, tableGames, tableRules } from '@pylon/engine/season-simulation/table-order';
 import { type KnownLeague, type LeagueParts, opponentsOf, presentWeek } from './known-league.ts';
 import { storedMatchups } from './stored-league.queries.ts';
 
@@ -102,15 +102,12 @@ function orderOf(of: KnownLeague, matchups: Matchups, weeks: readonly number[]):
     (matchups.get(week) ?? []).flatMap(({ teams: [one, other] }) => {
       const [first, second] = [numberOf.get(one.teamId), numberOf.get(other?.teamId ?? '')];
       if (!other || first === undefined || second === undefined) return [];
-      return [{ pair: [first, second], margin: one.points - other.points }];
+      return [{ first, second, margin: one.points - other.points }];
     }),
   );
   return {
     ...(isKnown ? rules : { divisions: rules.divisions, overall: ['points'] }),
-    played: {
-      pairs: Uint8Array.from(met.flatMap(({ pair }) => pair)),
-      margins: Float64Array.from(met, ({ margin }) => margin),
-    },
+    played: tableGames(met),
   };
 }
 

@@ -1,6 +1,7 @@
 // Seasons are played to their end in threads of their own: ten thousand of a league of twelve take some forty
 // milliseconds.
 import { type RestOfSeason, USUAL_SEASONS } from '@pylon/engine/season-simulation/rest-of-season';
+import { isByPoints } from '@pylon/engine/season-simulation/table-order';
 import { type WorkThreads, workThreads } from '../threads/work-threads.ts';
 import type * as seasonWork from './season-work.ts';
 
@@ -12,11 +13,18 @@ export type SeasonThreads = WorkThreads<SeasonWork>;
 const TEAM_WEEK_MS = 0.000_03;
 const BEGUN_MS = 10;
 
+/** Milliseconds of two teams of a season whose table goes by divisions, or by games where wins are equal. */
+const TIES_MS = 0.000_01;
+
 /** Milliseconds of a best-ball field, and of a team that is held against it. */
 const BEST_BALL_MS = { field: 500, team: 5 };
 
-const costOf = ({ records, weeks, rounds }: RestOfSeason): number =>
-  BEGUN_MS + USUAL_SEASONS * records.length * (weeks.length + (rounds ?? []).flat().length) * TEAM_WEEK_MS;
+function costOf({ records, weeks, rounds, order }: RestOfSeason): number {
+  const teams = records.length;
+  const ofTeam = (weeks.length + (rounds ?? []).flat().length) * TEAM_WEEK_MS;
+  const ofTies = order === undefined || isByPoints(order) ? 0 : teams * TIES_MS;
+  return BEGUN_MS + USUAL_SEASONS * teams * (ofTeam + ofTies);
+}
 
 export const seasonThreads = (): SeasonThreads =>
   workThreads<SeasonWork>({

@@ -75,7 +75,7 @@ describe('a league', () => {
       ownerIds: ['{OWNER-1}'],
       ownerNames: ['ada'],
       avatarUrl: 'https://pictures.example/1.png',
-      standing: { rank: 2, wins: 1, losses: 0, ties: 0, pointsFor: 81.1, pointsAgainst: 70.25 },
+      standing: { rank: 3, wins: 1, losses: 0, ties: 0, pointsFor: 81.1, pointsAgainst: 70.25 },
       faabLeftDollars: 88,
       waiverPriority: 1,
       division: 'West',

@@ -1,5 +1,5 @@
 /** What a league of MyFantasyLeague is, and who plays in it. */
-import { tableOf, tableRules } from '@pylon/engine/season-simulation/table-order';
+import { tableGames, tableOf, tableRules } from '@pylon/engine/season-simulation/table-order';
 import type { Result } from '@pylon/engine/vocabulary/result';
 import type { OutsideLeague, OutsideLeagueTeam, OutsideStanding, UnmappedRule } from '../../outside-league.ts';
 import { pictureUrl } from '../../outside-text.ts';
@@ -199,12 +199,8 @@ function ranked(
   const met = games.flatMap(([one, other]) => {
     const [first, second] = [numberOf.get(one?.id ?? ''), numberOf.get(other?.id ?? '')];
     if (first === undefined || second === undefined) return [];
-    return [{ pair: [first, second], margin: (one?.score ?? 0) - (other?.score ?? 0) }];
+    return [{ first, second, margin: (one?.score ?? 0) - (other?.score ?? 0) }];
   });
-  const figures = {
-    pairs: Uint8Array.from(met.flatMap(({ pair }) => pair)),
-    margins: Float64Array.from(met, ({ margin }) => margin),
-  };
   const rules = tableRules(
     teams.map(({ division }) => division),
     tieBreakers,
@@ -213,7 +209,7 @@ function ranked(
     wins: (standing?.wins ?? 0) + (standing?.ties ?? 0) / 2,
     points: standing?.pointsFor ?? 0,
   }));
-  const table = tableOf(rules, records, figures);
+  const table = tableOf(rules, records, tableGames(met));
   return teams.map((team, number) => ({
     ...team,
     standing: team.standing && { ...team.standing, rank: table.indexOf(number) + 1 },

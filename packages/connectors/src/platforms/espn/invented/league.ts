@@ -71,6 +71,9 @@ export const INVENTED_SETTINGS = {
   },
 };
 
+/** Seeds by team: the winners of both divisions, then the others. */
+const SEEDS = [3, 4, 1, 2];
+
 const team = (id: number, name: string, wins: number, spent: number) => ({
   id,
   name,
@@ -78,7 +81,7 @@ const team = (id: number, name: string, wins: number, spent: number) => ({
   owners: [`{OWNER-${id}}`],
   logo: id === 1 ? 'https://pictures.example/1.png' : 'http://pictures.example/2.svg',
   divisionId: id % 2,
-  playoffSeed: 3 - wins,
+  playoffSeed: SEEDS[id - 1],
   rankCalculatedFinal: 0,
   waiverRank: id,
   record: { overall: { wins, losses: 1 - wins, ties: 0, pointsFor: 80.1 + id, pointsAgainst: 70.25 } },
