@@ -7,6 +7,7 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
     paths: [
       `${ALMANAC}/`,
       `${SERVER}/almanac/`,
+      `${SERVER}/keep-editions.ts`,
       `${SERVER}/commands/{almanac*,progress.ts,sync-*.ts}`,
       'e2e/mirror.e2e.ts',
       'analysis/{sample-season,histories}/',

@@ -1,25 +1,12 @@
 // What is served on a database: the almanac, the calls and the pages.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Edition } from '@pylon/almanac/editions/edition';
 import { espnScoreboard } from '@pylon/almanac/sources/espn/scoreboard';
 import type { FastifyInstance } from 'fastify';
-import { originOf } from './almanac/data-mode.ts';
-import { EditionHolder } from './almanac/edition-holder.ts';
-import { EDITION_CHANNEL } from './almanac/edition-store.queries.ts';
-import { editionStore } from './almanac/edition-store.ts';
-import { followEditions } from './almanac/follow-editions.ts';
-import { modeFor, prepareAlmanac, prepareUntilServing } from './almanac/prepare.ts';
-import { refreshAlmanac, refreshNow } from './almanac/refresh.job.ts';
-import { isRefreshDue } from './almanac/refresh-due.ts';
-import { sourceMemory } from './almanac/source-memory.queries.ts';
-import { type SyncWish, syncInProcess } from './almanac/sync-process.ts';
-import { ShelfAway } from './almanac/table-shelf.ts';
+import type { EditionHolder } from './almanac/edition-holder.ts';
 import { buildApp } from './app/app.ts';
 import { brokeredChannels, type Channels } from './channels/channels.ts';
 import { postgresChannels } from './channels/postgres-channels.ts';
 import { productClock } from './clock.ts';
-import { showProgress } from './commands/progress.ts';
-import { refusalLines, syncLines } from './commands/sync-report.ts';
 import { styled } from './commands/terminal.ts';
 import type { Config } from './config.ts';
 import { contentFolders } from './content/content-folders.ts';
@@ -35,8 +22,8 @@ import { type FeedSettings, REAL_PACE, STAND_IN_PACE } from './features/live-eve
 import { promotionShelf } from './features/promotions/read-promotions.ts';
 import { sponsorShelf } from './features/sponsors/read-sponsors.ts';
 import { shareUse } from './http/limits/told-use.ts';
-import { withParts } from './jobs/define-job.ts';
 import { repeat } from './jobs/repeat.ts';
+import { keepEditions } from './keep-editions.ts';
 import { openEventHub } from './live/event-hub.ts';
 import { liveOverBroker } from './live/live-broker.ts';
 import { serverOutbound } from './outside/outbound/server-outbound.ts';
@@ -50,9 +37,6 @@ const DRAIN_MS = 10_000;
 
 /** How often this machine's clock is compared with the database's. */
 const COMPARED_EVERY_MS = 60_000;
-
-/** Live data older than this are read anew at the start. */
-const STALE_AFTER_MS = 30 * 60_000;
 
 /**
  * Serves the product; ends when it does.
@@ -79,16 +63,12 @@ export async function serve(
         : 'PYLON_STRIPE_KEY is not set: nothing can be bought.',
     );
   }
-  const store = await editionStore(db, config);
-  const holder = new EditionHolder();
-  const following = followEditions(() => holder.load(store), console.error);
-  closers.push(following.stop);
   const ofDatabase = await postgresChannels(connection);
   closers.push(ofDatabase.close);
-  await ofDatabase.on(EDITION_CHANNEL, {
-    onMessage: () => void following.once(),
-    onGap: () => void following.once(),
-  });
+  const outbound = serverOutbound(db, config.standIns);
+  const editions = await keepEditions(config, { db, channels: ofDatabase, outbound });
+  closers.push(editions.stop);
+  const { holder } = editions;
 
   const time = await databaseTime(db);
   const comparing = repeat({ everyMs: COMPARED_EVERY_MS, run: time.compare, onError: () => {} }); // a database that is away tells itself elsewhere
@@ -115,7 +95,6 @@ export async function serve(
     tell: console.error,
     hasPlans: config.hasPlans,
   });
-  const outbound = serverOutbound(db, config.standIns);
   const version = await productVersion();
   const tracing =
     config.otlpUrl === null
@@ -188,30 +167,8 @@ export async function serve(
   }
   await server.listen({ port: config.port, host: config.host });
 
-  const stopping = new AbortController();
-  closers.push(async () => stopping.abort());
-  const sync = (wish: SyncWish) => syncInProcess(wish, showProgress('Preparing the almanac ...'), stopping.signal);
-  const prepareOnce = async () =>
-    (await untilShelfIsThere(() => prepare(config, { store, holder, outbound, sync }))) || holder.current() !== null;
-  await prepareUntilServing(prepareOnce, sleep);
-  tellLosses(holder.current());
-  holder.onChange(tellLosses);
-  const memory = sourceMemory(db);
-  let hasFailed = false;
-  const refresh = async (signal: AbortSignal) => {
-    const known = await memory.known(originOf('live', config));
-    if (!isRefreshDue(holder.current(), known, new Date(), hasFailed)) return;
-    hasFailed = true; // until it is through: it may throw anywhere
-    const mode = await modeFor(config, { store, outbound });
-    const outcome = await syncInProcess({ mode, mayReturn: false, isDamaged: false }, () => {}, signal);
-    if (!outcome.ok) throw new Error(refusalLines(outcome).join('\n'));
-    hasFailed = false;
-  };
-  const inForce = holder.current()?.manifest;
-  if (inForce?.mode === 'live' && config.frozenAt === null) {
-    app.work.addJob(withParts(refreshAlmanac, { refresh }));
-    if (Date.now() - Date.parse(inForce.builtAt) > STALE_AFTER_MS) await refreshNow(db);
-  }
+  await editions.prepared;
+  await editions.beginRefreshing(app.work.addJob);
   await app.work.start(connection);
   console.log(
     `Pylon is ready at ${styled('bold', addressOf(server, config))} after ${Math.round(performance.now())} ms`,
@@ -238,21 +195,6 @@ function gameSettings({ standIns, sourcesOff, frozenAt }: Config, holder: Editio
   return { ...REAL_PACE, isOn: () => !isOff && frozenAt === null && holder.current()?.manifest.mode === 'live' };
 }
 
-/** Brings the edition that the settings ask for into force, or says why not; then real data that are there stay. */
-async function prepare(config: Config, parts: Omit<Parameters<typeof prepareAlmanac>[1], 'warn'>): Promise<boolean> {
-  const { ok, mode, outcome } = await prepareAlmanac(config, { ...parts, warn: console.error });
-  if (outcome) for (const line of syncLines(outcome)) (ok ? console.log : console.error)(line);
-  if (ok) return true;
-  if (mode === 'sample') throw new Error('The almanac could not be prepared.');
-  const inForce = parts.holder.current()?.manifest;
-  console.error(
-    inForce
-      ? `Going on with the data of ${inForce.asOf}.`
-      : 'There are no football data to show yet; they are read again in a while. PYLON_ALMANAC=sample shows Pylon with an invented season meanwhile.',
-  );
-  return false;
-}
-
 /**
  * A last step of the first edition: throws away what the start left behind, a fifth of the memory, which Node would
  * keep as room for what is new. It keeps the thread for some 80 ms, so it is done once.
@@ -265,19 +207,6 @@ function tidySteps(): () => Generator<void, void> {
     yield; // whoever waits comes first
     globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }); // given by `npm start`
   };
-}
-
-/** What is tried again where the store of editions is away; then it says so, and nothing was done. */
-const untilShelfIsThere = (work: () => Promise<boolean>): Promise<boolean> =>
-  work().catch((error: unknown) => {
-    if (!(error instanceof ShelfAway)) throw error;
-    console.error(`${error.message} The football data are read again in a while.`);
-    return false;
-  });
-
-/** What is missing in the edition in force, whenever another one comes into force. */
-function tellLosses(edition: Edition | null): void {
-  for (const loss of edition?.manifest.losses ?? []) console.error(loss);
 }
 
 const addressOf = (server: FastifyInstance, { host }: Config): string => {

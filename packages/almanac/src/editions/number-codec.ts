@@ -95,17 +95,15 @@ export function readNumbers(bytes: Uint8Array<ArrayBuffer>, form: NumberForm, le
     const constant = form.value ?? Number.NaN;
     return constant === 0 ? values : values.fill(constant);
   }
-  if (form.code === 'float') {
-    const Floats = form.bits === 64 ? Float64Array : Float32Array;
-    values.set(new Floats(bytes.buffer, bytes.byteOffset, length));
-    return values;
-  }
+  const Stored = form.code === 'whole' ? WHOLE_ARRAYS[form.type] : form.bits === 64 ? Float64Array : Float32Array;
+  values.set(new Stored(bytes.buffer, bytes.byteOffset, length));
+  if (form.code === 'float') return values;
   const { scale } = form;
   const missing = missingValue(form.type);
-  const whole = new WHOLE_ARRAYS[form.type](bytes.buffer, bytes.byteOffset, length);
+  // In place, so that the loop meets one kind of array, whatever was stored.
   for (let row = 0; row < length; row++) {
-    const amount = whole[row] ?? missing;
-    values[row] = amount === missing ? Number.NaN : amount / scale;
+    const amount = values[row];
+    values[row] = amount === missing || amount === undefined ? Number.NaN : amount / scale;
   }
   return values;
 }

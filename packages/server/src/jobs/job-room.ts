@@ -110,13 +110,15 @@ export function jobRoom({
       boss.on('error', (error) => onError(error, 'jobs cannot be looked for'));
       boss.on('warning', ({ message, data }) => onError(data, message));
       await boss.start();
-      for (const job of jobs) {
+      const over = boss;
+      const begin = async (job: ReadyJob) => {
         await makeQueue(db, job);
-        await boss.updateQueue(job.name, queueSettings(job));
+        await over.updateQueue(job.name, queueSettings(job));
         // Without a payload of its own a schedule sends null, which is not what a job without one is declared with.
-        await (job.every === undefined ? boss.unschedule(job.name) : boss.schedule(job.name, job.every, {}));
-        await beginWork(boss, job);
-      }
+        await (job.every === undefined ? over.unschedule(job.name) : over.schedule(job.name, job.every, {}));
+        await beginWork(over, job);
+      };
+      await Promise.all(jobs.map(begin));
     },
 
     async runWaiting() {
