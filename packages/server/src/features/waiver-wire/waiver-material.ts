@@ -15,6 +15,7 @@ import {
 import { careerValues } from '../../football/careers/career-values.ts';
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { isOutNow } from '../../leagues/out-now.ts';
 import { restMaterial } from '../../leagues/rest-material.ts';
 import type { RestBasis } from '../../leagues/rest-weeks.ts';
 
@@ -37,7 +38,10 @@ export interface WaiverMaterial {
   readonly rosters: ReadonlyMap<string, readonly TradePlayer[]>;
   /** By entity. */
   readonly free: ReadonlyMap<string, FreeAgent>;
-  /** Rows of rosters that a dynasty drops for no free agent: whoever brings more for years than all who are free. */
+  /**
+   * Rows of rosters that a dynasty drops for no free agent: whoever brings more for years than all who are free. Where
+   * nobody tells what players bring for years, whoever cannot play now.
+   */
   readonly lasting: ReadonlySet<string>;
   /** Sum of the weights of all weeks. */
   readonly weights: number;
@@ -107,34 +111,43 @@ export function* waiverMaterial(
 
 function lastingOf({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, free: WaiverMaterial['free']): ReadonlySet<string> {
   const { edition, season, league } = of;
-  const values = league.carryOver === 'dynasty' ? careerValues(edition, season, league.shape) : null;
-  if (!values) return new Set();
-  const worthOf = (entityId: string | null) => values.byEntity.get(entityId ?? '') ?? 0;
+  if (league.carryOver !== 'dynasty') return new Set();
+  const values = careerValues(edition, season, league.shape);
+  const worthOf = (entityId: string | null) => values?.byEntity.get(entityId ?? '') ?? 0;
   const bestFree = Math.max(0, ...[...free.keys()].map(worthOf));
+  const lasts = (entityId: string | null) =>
+    values ? worthOf(entityId) > bestFree : entityId !== null && isOutNow(edition, entityId);
   const members = [...week.rosters.values()].flat();
-  return new Set(
-    members.flatMap(({ leagueRosterId, entityId }) => (worthOf(entityId) > bestFree ? [leagueRosterId] : [])),
-  );
+  return new Set(members.flatMap(({ leagueRosterId, entityId }) => (lasts(entityId) ? [leagueRosterId] : [])));
 }
 
 export const asPlayer = ({ id, position, points, value }: FreeAgent): TradePlayer => ({
   ...{ id, positions: [position], points, value },
 });
 
+/** The team that asks, and whom it cannot drop just now, by rows of its roster. */
+interface OwnTeam {
+  readonly teamId: string;
+  readonly needed: ReadonlySet<string>;
+}
+
 /** What free agents do for a team. */
 export class Pickups {
   readonly #material: WaiverMaterial;
+  readonly #own: OwnTeam;
   readonly #rosters = new Map<string, OpenRoster>();
   readonly #agents: readonly FreeAgent[];
 
-  constructor(material: WaiverMaterial) {
+  constructor(material: WaiverMaterial, own: OwnTeam) {
     this.#material = material;
+    this.#own = own;
     this.#agents = [...material.free.values()];
   }
 
   of(teamId: string, agent: FreeAgent): Pickup {
     const { league, rosters, lasting } = this.#material;
-    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? [], lasting);
+    const fixed = teamId === this.#own.teamId ? new Set([...lasting, ...this.#own.needed]) : lasting;
+    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? [], fixed);
     this.#rosters.set(teamId, roster);
     return this.to(roster, agent);
   }
