@@ -12,10 +12,8 @@ import {
   wireLine,
   wireWithout,
 } from '@pylon/engine/waivers/pickup';
-import { careerValues } from '../../football/careers/career-values.ts';
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
-import { isOutNow } from '../../leagues/out-now.ts';
 import { restMaterial } from '../../leagues/rest-material.ts';
 import type { RestBasis } from '../../leagues/rest-weeks.ts';
 
@@ -38,10 +36,7 @@ export interface WaiverMaterial {
   readonly rosters: ReadonlyMap<string, readonly TradePlayer[]>;
   /** By entity. */
   readonly free: ReadonlyMap<string, FreeAgent>;
-  /**
-   * Rows of rosters that a dynasty drops for no free agent: whoever brings more for years than all who are free. Where
-   * nobody tells what players bring for years, whoever cannot play now.
-   */
+  /** Rows of rosters that a dynasty drops for no free agent. */
   readonly lasting: ReadonlySet<string>;
   /** Sum of the weights of all weeks. */
   readonly weights: number;
@@ -54,7 +49,7 @@ export function* waiverMaterial(
   basis: RestBasis = 'house',
 ): Generator<void, WaiverMaterial> {
   const { edition, season, scoring } = of;
-  const { facts, unrostered } = yield* restMaterial({ of, week }, weeks, basis);
+  const { facts, unrostered, lasting } = yield* restMaterial({ of, week }, weeks, basis);
   yield;
   const made = yield* lastGames(of);
   const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
@@ -92,7 +87,7 @@ export function* waiverMaterial(
     weeks,
     rosters,
     free,
-    lasting: lastingOf({ of, week }, free),
+    lasting,
     weights: weeks.reduce((sum, { weight }) => sum + weight, 0),
   };
 
@@ -107,18 +102,6 @@ export function* waiverMaterial(
     }
     return new Map();
   }
-}
-
-function lastingOf({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, free: WaiverMaterial['free']): ReadonlySet<string> {
-  const { edition, season, league } = of;
-  if (league.carryOver !== 'dynasty') return new Set();
-  const values = careerValues(edition, season, league.shape);
-  const worthOf = (entityId: string | null) => values?.byEntity.get(entityId ?? '') ?? 0;
-  const bestFree = Math.max(0, ...[...free.keys()].map(worthOf));
-  const lasts = (entityId: string | null) =>
-    values ? worthOf(entityId) > bestFree : entityId !== null && isOutNow(edition, entityId);
-  const members = [...week.rosters.values()].flat();
-  return new Set(members.flatMap(({ leagueRosterId, entityId }) => (lasts(entityId) ? [leagueRosterId] : [])));
 }
 
 export const asPlayer = ({ id, position, points, value }: FreeAgent): TradePlayer => ({
