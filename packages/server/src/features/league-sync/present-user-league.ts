@@ -77,6 +77,7 @@ export function toWireLeague(
       settings: {
         scoringMode: league.scoringMode === 'head-to-head' ? 'HEAD_TO_HEAD' : 'TOTAL_POINTS',
         currentWeek: league.weeks.current,
+        lastWeek: league.weeks.last,
         waiverMode: WIRE_WAIVERS[league.waivers.kind],
         isBestBall: league.isBestBall,
         carryOver: league.carryOver,
