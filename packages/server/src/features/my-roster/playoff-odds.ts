@@ -1,4 +1,5 @@
 // A team's way to the playoffs: its odds, and what this week's game, the others and another starter make of them.
+
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { myRosterPlayoffOdds } from '@pylon/contract/my-roster/playoff-odds';
 import { byesOf } from '@pylon/engine/season-simulation/rest-of-season';
@@ -7,6 +8,7 @@ import { tableOf } from '@pylon/engine/season-simulation/table-order';
 import { cents } from '@pylon/engine/tables/cents';
 import { isReserve, isStarting, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { winChance } from '@pylon/engine/week-odds/win-chance';
+import { toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
@@ -47,7 +49,7 @@ export async function playoffOdds(
     missingWeeks: isOpen ? [] : [...season.missingWeeks],
     outlook: isOpen ? await outlookOf(parts, asked.value, season, starter, caller) : null,
     basis,
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, parts.clock.now()),
     provenance: provenanceOf(of.edition),
   });
 }

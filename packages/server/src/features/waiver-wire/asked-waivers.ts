@@ -6,7 +6,7 @@ import type { TradeWeek } from '@pylon/engine/trades/trade-league';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { PastClaim } from '@pylon/engine/waivers/league-habits';
 import { inSlices } from '../../almanac/in-slices.ts';
-import type { Clock } from '../../clock.ts';
+import { type Clock, toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
@@ -126,7 +126,7 @@ export const teamsLeft = ({ of }: Pick<WaiverLeague, 'of'>) =>
 
 type Details = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
 
-export function detailsOf(league: WaiverLeague): Details {
+export function detailsOf(league: WaiverLeague, now: Date): Details {
   const { of, weeks, teamId, rules } = league;
   const own = teamOf(of, teamId);
   return {
@@ -138,6 +138,6 @@ export function detailsOf(league: WaiverLeague): Details {
     waiverPriority: own?.waiverPriority ?? null,
     teams: teamsLeft(league).length,
     pastClaims: rules.claims.length,
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, now),
   };
 }

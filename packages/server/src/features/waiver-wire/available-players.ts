@@ -36,7 +36,10 @@ export async function availablePlayers(
   const asked = await waiverLeague(parts, person, userLeagueId);
   if (!asked.ok) return asked;
   const league = asked.value;
-  const beside = { userLeagueDetails: detailsOf(league), provenance: provenanceOf(league.of.edition) };
+  const beside = {
+    userLeagueDetails: detailsOf(league, parts.clock.now()),
+    provenance: provenanceOf(league.of.edition),
+  };
   if (!opens(person.tier, 'standaloneWaiverWire')) return found({ availablePlayers: WAIVERS_LOCK, ...beside });
   const material = await materialOf(parts, league, caller);
   const positions = positionsOf(rosterPositions, startedPositions(league.of.league.shape.slots));
