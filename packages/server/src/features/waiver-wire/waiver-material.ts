@@ -49,7 +49,7 @@ export function* waiverMaterial(
   basis: RestBasis = 'house',
 ): Generator<void, WaiverMaterial> {
   const { edition, season, scoring } = of;
-  const { facts, unrostered, lasting } = yield* restMaterial({ of, week }, weeks, basis);
+  const { facts, rests, unrostered, lasting } = yield* restMaterial({ of, week }, weeks, basis);
   yield;
   const made = yield* lastGames(of);
   const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
@@ -76,7 +76,14 @@ export function* waiverMaterial(
       .flat()
       .flatMap(({ leagueRosterId, place }) => (isReserve(place) ? [leagueRosterId] : [])),
   );
-  const rosters = new Map(facts.teams.map(({ id, players }) => [id, players.filter((one) => !aside.has(one.id))]));
+  // Of several whom no line-up misses whoever makes least goes first, unless another season may still need them.
+  const totalOf = ({ id }: TradePlayer) => (of.league.carryOver === 'redraft' ? (rests.get(id)?.total ?? 0) : 0);
+  const rosters = new Map(
+    facts.teams.map(({ id, players }) => [
+      id,
+      players.filter((one) => !aside.has(one.id)).toSorted((one, other) => totalOf(one) - totalOf(other)),
+    ]),
+  );
   const newcomers = [...free.values()].map(asPlayer);
   return {
     league: tradeLeague({

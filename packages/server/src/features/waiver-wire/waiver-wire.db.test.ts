@@ -107,8 +107,8 @@ describe('available players', () => {
         rosters: week.rosters.map((roster) => ({
           ...roster,
           players: [
-            ...(roster.teamId === '1' ? own : []),
             ...roster.players,
+            ...(roster.teamId === '1' ? own : []),
             ...(roster.teamId === '2' ? stash.filter(({ player }) => player.id.id !== idle) : []),
           ],
         })),
