@@ -7,7 +7,8 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
 import { restOrSeason } from '../../widgets/league/league-words.ts';
 import { Lineup } from './Lineup.tsx';
-import { type RosterPlace, type RosterView, weekAtFirst } from './roster-place.ts';
+import type { RosterPlace, RosterView } from './roster-place.ts';
+import { weekAtFirst } from './week-at-first.ts';
 
 const Playoffs = lazyPart(() => import('./Playoffs.tsx'), 'Playoffs');
 const SeasonSoFar = lazyPart(() => import('./SeasonSoFar.tsx'), 'SeasonSoFar');

@@ -1,5 +1,3 @@
-import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-
 /** Which roster is shown, as the address says it. */
 export interface RosterPlace {
   /** A league of the person's list; their first unless named. */
@@ -27,10 +25,4 @@ export function parseRosterPlace(search: Readonly<Record<string, unknown>>): Ros
     ...(Number.isInteger(week) && week >= 1 && week <= LAST_WEEK && { week }),
     ...(view && view !== 'lineup' && { view }),
   };
-}
-
-/** The week that a league opens on: the present one, or the last one of a season that is over. */
-export function weekAtFirst(league: UserLeague['league']): number | null {
-  if (!league) return null;
-  return league.status === 'COMPLETED' ? league.settings.lastWeek : league.settings.currentWeek;
 }

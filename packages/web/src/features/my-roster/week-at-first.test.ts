@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildLeague } from '../../testing/build-league.ts';
-import { weekAtFirst } from './roster-place.ts';
+import { weekAtFirst } from './week-at-first.ts';
 
 test('a league opens on its present week, one that is over on its last', () => {
   const { league } = buildLeague();
