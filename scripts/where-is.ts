@@ -1,4 +1,6 @@
-import { FEATURES, type Part, SHARED_ROOMS } from './feature-map.ts';
+import { FEATURES } from './feature-map/feature-map.ts';
+import type { Part } from './feature-map/part.ts';
+import { SHARED_ROOMS } from './feature-map/shared-rooms.ts';
 
 export const PARTS: ReadonlyMap<string, Part> = new Map([...Object.entries(SHARED_ROOMS), ...Object.entries(FEATURES)]);
 
@@ -9,7 +11,7 @@ export function partCalled(word: string): string | null {
   return null;
 }
 
-/** A path of the map as a pattern; see feature-map.ts. */
+/** A path of the map as a pattern; see feature-map/part.ts. */
 export function patternOf(path: string): RegExp {
   const text = path
     .replaceAll('.', '[.]')

@@ -39,7 +39,7 @@ export const ownColumns = (): Plugin => ({
       const [imported, names = '', path = ''] = SHARED.exec(code) ?? [];
       if (imported === undefined) return null;
       const shared = (await import(new URL(path, pathToFileURL(id)).href)) as Readonly<Record<string, object>>;
-      const own = names.split(',').map((name) => `const ${name} = ${JSON.stringify(shared[name.trim()])};`);
+      const own = names.split(',').map((name) => `const ${name.trim()} = ${JSON.stringify(shared[name.trim()])};`);
       return { code: code.replace(imported, own.join(' ')), map: null };
     },
   },

@@ -18,7 +18,7 @@ const PARTS = /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(
 const anyOf = (...files: readonly string[]) => new RegExp(`web/src/(${files.join('|')})`);
 /** What the entry needs itself, or a page without a table, and other parts as well: it would else come with theirs. */
 const OF_SHELL =
-  /web\/src\/(ui\/(IconButton|states\/EmptyState)|widgets\/table\/use-is-loading)|engine\/src\/(tables\/sort-rows|vocabulary\/ordinal)|icons\/(x|search)\.mjs/;
+  /web\/src\/(ui\/(IconButton|states\/EmptyState|table\/SkeletonRows)|widgets\/table\/use-is-loading)|engine\/src\/(tables\/sort-rows|vocabulary\/ordinal)|icons\/(x|search)\.mjs/;
 /** What is chosen from and searched with: pages with a table have it, drafts too, the front page does not. */
 const OF_FIELDS = anyOf(
   'ui/(Chip|copy-text)',
@@ -29,7 +29,7 @@ const OF_FIELDS = anyOf(
 );
 /** What only a page with a table draws. */
 const OF_TABLES = anyOf(
-  'ui/table/(DataTable|SortHeader|Column|StatTable|SkeletonRows)',
+  'ui/table/(DataTable|SortHeader|Column|StatTable)',
   'ui/charts/(Sparkline|BarPerWeek)',
   'ui/(overlays/Tooltip|save-file|hooks/use-is-wider)',
   'widgets/table/(ResearchTable|Table|declared-columns|csv|Trend|EmptyTable|SeasonPicker|WeekPicker|places/|views/|whole/)',
@@ -68,7 +68,7 @@ const CHUNKS = [
  * two hundred of them. The manifest says whose they are.
  */
 const nameOfChunk = ({ name }: { readonly name: string }) =>
-  CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
+  CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
 /**
  * What a device keeps to work without network: the offline page with files of its own, which shares none with the pages

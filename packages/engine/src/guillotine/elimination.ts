@@ -39,19 +39,26 @@ export interface EliminationPlayer extends ValuedPlayer {
 
 /**
  * What each player brings over the wire while an average team lives: points above the wire of every week but the bye,
- * times the share of teams that still play it. It is the same forecast counted otherwise: no odds of surviving.
+ * times the share of teams that still play it, of those that are left at first. It is the same forecast counted
+ * otherwise: no odds of surviving.
  *
- * @returns season points, in the order of the players, ≥ 0
+ * @param from the first week that counts, 1 to {@link ELIMINATION_WEEKS}
+ * @returns points of the weeks that count, in the order of the players, ≥ 0
  */
-export function eliminationValues(players: readonly EliminationPlayer[], league: LeagueShape): readonly number[] {
+export function eliminationValues(
+  players: readonly EliminationPlayer[],
+  league: LeagueShape,
+  from = 1,
+): readonly number[] {
   const values = new Array<number>(players.length).fill(0);
-  for (let week = 1; week <= ELIMINATION_WEEKS; week++) {
+  const first = teamsLeft(league.teams, from);
+  for (let week = from; week <= ELIMINATION_WEEKS; week++) {
     const teams = teamsLeft(league.teams, week);
     const playing = players.filter(({ byeWeek }) => byeWeek !== week);
     const levels = wireLevels(playing, league, teams);
     players.forEach(({ points, position, byeWeek }, index) => {
       if (byeWeek === week) return;
-      values[index] = (values[index] ?? 0) + (teams / league.teams) * Math.max(0, points - levels[position]);
+      values[index] = (values[index] ?? 0) + (teams / first) * Math.max(0, points - levels[position]);
     });
   }
   return values;

@@ -42,6 +42,16 @@ describe('a guillotine league', () => {
     expect(values[3]).toBe(0);
   });
 
+  // From week 2 on two teams play, all that are left, and the wire has 16
+  test('counts the weeks from one on by the share of the teams that are left then', () => {
+    const values = eliminationValues(
+      [20, 18, 16, 14].map((points) => passer(points)),
+      league(3),
+      2,
+    );
+    expect(values).toEqual([4 * 16, 2 * 16, 0, 0]);
+  });
+
   test('an early bye costs more than a late one, and a bye puts the others nearer to the wire', () => {
     const withBye = (week: number) =>
       eliminationValues([passer(20, week), ...[18, 16, 14].map((points) => passer(points))], league(3))[0] ?? 0;

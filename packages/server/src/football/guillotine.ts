@@ -3,7 +3,8 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import { rangeRatios } from '@pylon/almanac/house/projections/ranges';
 import { adpBoard } from '@pylon/almanac/read/adp-board';
-import { eliminationValues } from '@pylon/engine/guillotine/elimination';
+import type { ProjectionQuery } from '@pylon/almanac/read/projection-lines';
+import { ELIMINATION_WEEKS, eliminationValues } from '@pylon/engine/guillotine/elimination';
 import { relativeVariance } from '@pylon/engine/guillotine/week-odds';
 import { BASE_SCORING_SYSTEMS } from '@pylon/engine/scoring/base-systems';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
@@ -13,7 +14,9 @@ import { GAMES_PER_TEAM } from '@pylon/engine/vocabulary/weeks';
 import { onceFor } from '../almanac/edition-memo.ts';
 import { byeWeekOf } from '../wire/entity.ts';
 import { baseScoring, type KnownScoring } from '../wire/scoring-system.ts';
-import { forecastsOf, type ScoredProjection } from './projected-points.ts';
+import { forecastQuery, projectionUnits, type ScoredProjection, scoredProjections } from './projected-points.ts';
+import { teamGames } from './team-games.ts';
+import { weekAhead } from './week-ahead.ts';
 
 /** How guillotine leagues are played, whatever they count. */
 export const GUILLOTINE_LEAGUE: LeagueShape =
@@ -39,7 +42,7 @@ export const guillotineAdp = (edition: Edition, season: number): ReadonlyMap<str
       ),
   );
 
-/** Somebody to draft in a guillotine league. */
+/** Somebody to have in a guillotine league. */
 export interface GuillotinePlayer extends ScoredProjection {
   /** Place by value overall and at the position, from 1. */
   readonly rank: number;
@@ -54,42 +57,67 @@ export interface GuillotinePlayer extends ScoredProjection {
   readonly spread: number;
 }
 
-/** Everybody with points to expect of a season before it begins, the most valuable first. */
-export const guillotinePlayers = (
-  edition: Edition,
-  season: number,
-  scoring: KnownScoring,
-): readonly GuillotinePlayer[] =>
-  onceFor(edition, `guillotine players ${season} ${scoring.key}`, () => {
-    const expected = [...forecastsOf(edition, season, scoring).values()].filter(
-      (player) => isPlayed(player) && player.points.expected > 0,
-    );
-    const reference = referenceScoring();
-    const usual = reference ? forecastsOf(edition, season, reference) : new Map<string, ScoredProjection>();
-    const players = expected.map((player) => ({ ...player, byeWeek: byeWeekOf(edition, player.entityId, season) }));
-    const values = eliminationValues(
-      // a week's mean counts the games that the player is expected to miss
-      players.map(({ position, byeWeek, points }) => ({ position, byeWeek, points: points.expected / GAMES_PER_TEAM })),
-      GUILLOTINE_LEAGUE,
-    );
-    const counts = new Map<string, number>();
-    return players
-      .map((player, index) => {
-        const games = Math.max(1, player.games);
-        const perGame = player.points.expected / games;
-        const inReference = Math.max(1, (usual.get(player.entityId) ?? player).points.expected / games);
-        return {
-          ...player,
-          perGame,
-          value: values[index] ?? 0,
-          floor: perGame * rangeRatios(player.position, 'weekly', inReference, 1).floorRatio,
-          spread: perGame * Math.sqrt(relativeVariance(player.position, inReference)),
-        };
-      })
-      .sort((a, b) => b.value - a.value || b.points.expected - a.points.expected || (a.entityId < b.entityId ? -1 : 1))
-      .map((player, index) => {
-        const positionRank = (counts.get(player.position) ?? 0) + 1;
-        counts.set(player.position, positionRank);
-        return { ...player, rank: index + 1, positionRank };
-      });
+/** Whom to draft: everybody with points to expect of a season before it begins, the most valuable first. */
+export const guillotineDraft = (edition: Edition, season: number, scoring: KnownScoring): readonly GuillotinePlayer[] =>
+  onceFor(edition, `guillotine draft ${season} ${scoring.key}`, () =>
+    byValue(edition, scoring, { ...forecastQuery(edition, season), from: 1 }),
+  );
+
+/** Whom to have from now on: as to draft until the season is under way, then by what is left of it. */
+export const guillotineAhead = (edition: Edition, season: number, scoring: KnownScoring): readonly GuillotinePlayer[] =>
+  onceFor(edition, `guillotine ahead ${season} ${scoring.key}`, () => {
+    const from = weekAhead(edition, season);
+    const left = { season, period: 'restOfSeason', week: 0, from } as const;
+    const isUnderWay = from > 1 && from <= ELIMINATION_WEEKS && projectionUnits(edition, left).lines.length > 0;
+    return isUnderWay ? byValue(edition, scoring, left) : guillotineDraft(edition, season, scoring);
   });
+
+/** Whoever has points to expect of the weeks from one on, the most valuable first. */
+function byValue(
+  edition: Edition,
+  scoring: KnownScoring,
+  { from, ...query }: ProjectionQuery & { readonly from: number },
+): readonly GuillotinePlayer[] {
+  const { season } = query;
+  const projected = scoredProjections(edition, query, scoring);
+  const expected = [...projected.values()].filter((player) => isPlayed(player) && player.points.expected > 0);
+  const reference = referenceScoring();
+  const usual = reference ? scoredProjections(edition, query, reference) : projected;
+  const players = expected.map((player) => ({ ...player, byeWeek: byeWeekOf(edition, player.entityId, season) }));
+  const values = eliminationValues(
+    // a week's mean counts the games that the player is expected to miss
+    players.map(({ entityId, position, byeWeek, points }) => ({
+      ...{ position, byeWeek },
+      points: points.expected / gamesFrom(edition, season, entityId, from),
+    })),
+    GUILLOTINE_LEAGUE,
+    from,
+  );
+  const counts = new Map<string, number>();
+  return players
+    .map((player, index) => {
+      const games = Math.max(1, player.games);
+      const perGame = player.points.expected / games;
+      const inReference = Math.max(1, (usual.get(player.entityId) ?? player).points.expected / games);
+      return {
+        ...player,
+        perGame,
+        value: values[index] ?? 0,
+        floor: perGame * rangeRatios(player.position, 'weekly', inReference, 1).floorRatio,
+        spread: perGame * Math.sqrt(relativeVariance(player.position, inReference)),
+      };
+    })
+    .sort((a, b) => b.value - a.value || b.points.expected - a.points.expected || (a.entityId < b.entityId ? -1 : 1))
+    .map((player, index) => {
+      const positionRank = (counts.get(player.position) ?? 0) + 1;
+      counts.set(player.position, positionRank);
+      return { ...player, rank: index + 1, positionRank };
+    });
+}
+
+/** Games of somebody's team in the weeks from one on. */
+function gamesFrom(edition: Edition, season: number, entityId: string, from: number): number {
+  if (from === 1) return GAMES_PER_TEAM; // also before there is a schedule
+  const games = teamGames(edition, edition.indexes.teamOf(entityId, season), season);
+  return Math.max(1, games.filter(({ seasonType, week }) => seasonType === 'REG' && week >= from).length);
+}

@@ -4,7 +4,7 @@ import { POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { askedWeek } from '../wire/period.ts';
 import { everybodysSystems } from '../wire/scoring-system.ts';
 import { seasonNow } from '../wire/season.ts';
-import { guillotinePlayers } from './guillotine.ts';
+import { guillotineAhead, guillotineDraft } from './guillotine.ts';
 import { pointsAllowed } from './points-allowed.ts';
 import { forecastQuery, projectionUnits } from './projected-points.ts';
 import { publishedLists, rankingMaterial, seasonMarket } from './ranking-material.ts';
@@ -78,7 +78,9 @@ export function* sharedSteps(edition: Edition, now: Date): Generator<void, void>
     yield;
     seasonPlayers(edition, season, { scoring, league });
     yield;
-    guillotinePlayers(edition, season, scoring);
+    guillotineDraft(edition, season, scoring);
+    yield;
+    guillotineAhead(edition, season, scoring);
     yield;
   }
 }

@@ -2,7 +2,7 @@ import { defineTable } from '@pylon/engine/tables/table';
 import { BYE, GUILLOTINE_ADP, PLACE, PLACE_AT_POSITION, POINTS_A_GAME } from '../columns/shared-columns.ts';
 
 const FEATURE = 'guillotineTable';
-const FORECAST = 'House forecasts of before the season, in the asked scoring';
+const FORECAST = 'House forecasts of what is left of the season, in the asked scoring';
 const BOX_SCORES = 'Box scores in the asked scoring';
 const told = { feature: FEATURE, from: FORECAST } as const;
 const depth = { feature: 'guillotineTableLock', kind: 'decimal', from: FORECAST } as const;
@@ -27,7 +27,7 @@ export const seasonGuillotines = defineTable({
     value: {
       ...told,
       title: 'Value',
-      hint: 'Expected points over the best player on the wire, each week counted by the share of 18 teams still alive',
+      hint: 'Expected points over the best player on the wire, each week to come counted by the share of today’s teams still alive',
       kind: 'decimal',
       isHighFirst: true,
       shows: 'phone',

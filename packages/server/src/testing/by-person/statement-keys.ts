@@ -2,6 +2,7 @@
 // person has to know it: by PostgreSQL's own parser, from what is compared with what.
 import type { ColumnRef, InsertStmt, Node, RangeVar, ResTarget, SelectStmt, WithClause } from '@pgsql/types';
 import { parseSync } from 'libpg-query';
+import { type Cell, Equals, inside, KNOWN, type Relation, type Scope } from './known-cells.ts';
 
 /** A table: its columns, the one that has to be known, and by which column of which table the parent's row is known. */
 interface KeyedTable {
@@ -21,44 +22,6 @@ export interface WithoutKey {
   /** Columns by which the statement finds its rows, in order of name. */
   readonly by: readonly string[];
 }
-
-/** A column of a table as it is used in one place of a statement, or 'known': given with the statement. */
-type Cell = string;
-const KNOWN: Cell = 'known';
-
-/** Which cells have the same value. */
-class Equals {
-  private readonly above: Map<Cell, Cell>;
-  private constructor(above: Map<Cell, Cell>) {
-    this.above = above;
-  }
-  static none = () => new Equals(new Map());
-  copy = () => new Equals(new Map(this.above));
-  find(cell: Cell): Cell {
-    const next = this.above.get(cell);
-    return next === undefined ? cell : this.find(next);
-  }
-  join(one: Cell | null, other: Cell | null): void {
-    if (one === null || other === null) return;
-    const [a, b] = [this.find(one), this.find(other)];
-    if (a !== b) this.above.set(a === KNOWN ? b : a, a === KNOWN ? a : b);
-  }
-  isKnown = (cell: Cell | null): boolean => cell !== null && this.find(cell) === KNOWN;
-}
-
-/** What a name in FROM stands for. */
-interface Relation {
-  readonly table: string | null;
-  readonly cells: ReadonlyMap<string, Cell | null>;
-}
-
-interface Scope {
-  readonly relations: Map<string, Relation>;
-  readonly shared: Map<string, ReadonlyMap<string, Cell | null>>;
-  readonly above: Scope | null;
-}
-
-const inside = (above: Scope | null): Scope => ({ relations: new Map(), shared: new Map(), above });
 
 /** Every use of a table that has a key, in any part of a statement, without that key. */
 export function usesWithoutKey(text: string, tables: KeyedTables): readonly WithoutKey[] {

@@ -23,28 +23,31 @@ const AroundThePage = ({ theme }: { readonly theme: Theme }) =>
     </>
   );
 
+/** The script that starts the page: the server's alone, so that no page fetches what makes it. */
+const useStart = import.meta.env.SSR
+  ? () => {
+      const { assets } = useRouteContext({ from: '__root__' });
+      const sources = useMatches({
+        select: (matches) =>
+          matches.flatMap(({ staticData: { source, declaration } }) => [source ?? '', declaration ?? '']),
+      });
+      const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
+      if (!assets) return AS_IT_STANDS;
+      const keeping = isRoom ? keepingScript('[data-player-row]') : '';
+      const modules = new Set(sources.flatMap(assets.modulesOf));
+      // Names are read once, when the scripts come that show them.
+      return { __html: ownBrandScript(ownBrand()) + keeping + startScript([...modules, assets.js]) };
+    }
+  : () => AS_IT_STANDS;
+
 /**
  * The page around everything, errors included. Its style and the script that starts it are the server's: in the browser
  * they stand there already, and nothing is said of them.
  */
 export function Document({ children }: { readonly children: ReactNode }) {
   const { theme, hasPlans, assets } = useRouteContext({ from: '__root__' });
-  const sources = useMatches({
-    select: (matches) =>
-      matches.flatMap(({ staticData: { source, declaration } }) => [source ?? '', declaration ?? '']),
-  });
-  const isRoom = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isRoom) });
-  const keeping = isRoom ? keepingScript('[data-player-row]') : '';
   const style = assets ? { __html: assets.styles ?? '' } : AS_IT_STANDS;
-  const start = assets
-    ? {
-        // Names are read once, when the scripts come that show them.
-        __html:
-          ownBrandScript(ownBrand()) +
-          keeping +
-          startScript([...new Set(sources.flatMap(assets.modulesOf)), assets.js]),
-      }
-    : AS_IT_STANDS;
+  const start = useStart();
   return (
     <html
       lang="en"

@@ -38,7 +38,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
         <span className="flex min-w-0 items-baseline gap-1.5">
           <PlayerLink
             playerId={entity.id}
-            className="thumb flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
+            className="thumb name flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
           >
             <Name>{entity.name}</Name>
           </PlayerLink>
@@ -53,14 +53,13 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
   );
 }
 
-/** A name in one line. Where it does not fit, the first name is cut before anything of the family name is. */
+/** First and family name, for a place that cuts them apart. */
 function Name({ children: name }: { readonly children: string }) {
   const end = name.indexOf(' ') + 1;
-  const line = 'overflow-hidden text-ellipsis whitespace-pre';
   return (
     <>
-      {end > 0 && <span className={line}>{name.slice(0, end)}</span>}
-      <span className={`${line} max-w-full shrink-0`}>{name.slice(end)}</span>
+      {end > 0 && <span>{name.slice(0, end)}</span>}
+      <span>{name.slice(end)}</span>
     </>
   );
 }

@@ -7,12 +7,18 @@ const token = await server.arrive({ tier: 2 });
 const asked = { seasonId: '2025', limit: 1000 };
 const { rows } = await server.ask('listGuillotineCheatsheets', asked, token);
 
-test('the sheet is the list of guillotine values, as far as a draft goes', async () => {
+test('the sheet is as long as a draft goes, and keeps to what was expected before the season, whenever it is looked at', async () => {
+  const scout = await server.ask('listScout500', asked, token);
+  const points = new Map(scout.rows.map((row) => [row.athlete?.id, Number(row.points)]));
   const values = await server.ask('listSeasonGuillotines', asked, token);
-  const first = values.rows.slice(0, 270);
-  expect(rows.map(({ athlete, rank, perGame }) => ({ athlete, rank, perGame }))).toEqual(
-    first.map(({ athlete, rank, perGame }) => ({ athlete, rank, perGame })),
-  );
+  const left = new Map(values.rows.map((row) => [row.athlete?.id, Number(row.perGame)]));
+  expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 270 }, (_, index) => index + 1));
+  for (const { athlete, perGame } of rows.slice(0, 100)) {
+    const games = (points.get(athlete?.id) ?? Number.NaN) / Number(perGame);
+    expect(games).toBeGreaterThan(8);
+    expect(games).toBeLessThan(17.5);
+  }
+  expect(rows.some(({ athlete, perGame }) => left.get(athlete?.id) !== perGame)).toBe(true);
 });
 
 test('tiers never fall, and there are eight of them or more', () => {

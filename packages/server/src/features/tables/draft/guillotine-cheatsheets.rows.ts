@@ -1,6 +1,6 @@
 import type { guillotineCheatsheets } from '@pylon/contract/tables/draft/guillotine-cheatsheets.table';
 import { listTiers } from '@pylon/engine/rankings/list-tiers';
-import { guillotineAdp, guillotinePlayers } from '../../../football/guillotine.ts';
+import { guillotineAdp, guillotineDraft } from '../../../football/guillotine.ts';
 import type { RowsOf } from '../../../tables/rows.ts';
 
 /** As many as eighteen rosters of fourteen hold, and a few for the wire. */
@@ -9,7 +9,7 @@ const LISTED = 270;
 /** Whom a draft gets through, by value, in tiers of it. */
 export const rows: RowsOf<typeof guillotineCheatsheets> = ({ edition, season, scoring }) => {
   const adp = guillotineAdp(edition, season);
-  const listed = guillotinePlayers(edition, season, scoring).slice(0, LISTED);
+  const listed = guillotineDraft(edition, season, scoring).slice(0, LISTED);
   const tierOf = listTiers(
     listed.map(({ entityId, position, rank, value }) => ({
       ...{ entityId, position, positionTier: null, consensus: rank, sd: null, above: value },

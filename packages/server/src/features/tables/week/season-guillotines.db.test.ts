@@ -16,18 +16,20 @@ test('lists whom guillotine leagues play, by value, with places from 1', () => {
     expect(of.map(({ positionRank }) => positionRank)).toEqual(of.map((_, index) => index + 1));
 });
 
-/** The same told slowly: who is on a roster in a week is put together player by player. */
-test('a value is what somebody brings over the wire, week by week, counted by the share of teams alive', async () => {
-  const scored = await server.ask('listScout500', { ...asked }, token);
-  const byId = new Map(scored.rows.map((row) => [row.athlete?.id, row]));
+/** The same told slowly: who is on a roster in a week is put together player by player. The sample stands before week 9. */
+test('a value is what somebody brings over the wire in the weeks left, by the share of teams alive', async () => {
+  const rest = { ...asked, scoringSystemId: '1', rosterPositions: ['FLEX', 'QB'], projectionPeriod: 'restofseason' };
+  const { playerProjections } = await server.ask('listProjections', rest as never, token);
+  const byId = new Map(playerProjections.map((row) => [row.athlete?.id, row]));
   const players = rows.flatMap(({ athlete, value, byeWeek }) => {
-    const points = byId.get(athlete?.id)?.points;
+    const points = byId.get(athlete?.id)?.projectedFantasyPoints;
+    const games = Number(byeWeek) >= 9 ? 9 : 10; // of weeks 9 to 18
     return typeof points === 'number'
-      ? [{ position: athlete?.position ?? '', points: points / 17, byeWeek, value }]
+      ? [{ position: athlete?.position ?? '', points: points / games, byeWeek, value }]
       : [];
   });
-  const own = Array.from({ length: 17 }, (_, index) => index + 1).map((week) => {
-    const teams = Math.max(2, 19 - week);
+  const own = [9, 10, 11, 12, 13, 14, 15, 16, 17].map((week) => {
+    const teams = 19 - week;
     const playing = players.filter(({ byeWeek }) => byeWeek !== week).sort((a, b) => b.points - a.points);
     const rostered = new Set<(typeof players)[number]>();
     const take = (count: number, positions: readonly string[]) => {
@@ -49,7 +51,7 @@ test('a value is what somebody brings over the wire, week by week, counted by th
       .filter((player) => !rostered.has(player))
       .sort((a, b) => b.points - (starters.get(b.position) ?? 0) - (a.points - (starters.get(a.position) ?? 0)));
     for (const player of benched.slice(0, 6 * teams)) rostered.add(player);
-    return { week, share: teams / 18, wire: new Map([...starters.keys()].map((name) => [name, wireOf(name)])) };
+    return { week, share: teams / 10, wire: new Map([...starters.keys()].map((name) => [name, wireOf(name)])) };
   });
   for (const { position, points, byeWeek, value } of players.slice(0, 100)) {
     const slow = own

@@ -1,6 +1,6 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
 import type { seasonGuillotines } from '@pylon/contract/tables/week/season-guillotines.table';
-import { guillotineAdp, guillotinePlayers } from '../../../football/guillotine.ts';
+import { guillotineAdp, guillotineAhead } from '../../../football/guillotine.ts';
 import { scoredGames } from '../../../football/season-points.ts';
 import type { RowsOf } from '../../../tables/rows.ts';
 import type { KnownScoring } from '../../../wire/scoring-system.ts';
@@ -12,7 +12,7 @@ const DUD = 0.5;
 export const rows: RowsOf<typeof seasonGuillotines> = ({ edition, season, scoring }) => {
   const adp = guillotineAdp(edition, season);
   const duds = dudsOf(edition, season - 1, scoring);
-  return guillotinePlayers(edition, season, scoring).map((player) => {
+  return guillotineAhead(edition, season, scoring).map((player) => {
     const { entityId, rank, positionRank, value, perGame, floor, spread, byeWeek } = player;
     return {
       ...{ entityId, rank, positionRank, value, perGame, floor, spread, byeWeek },

@@ -1,0 +1,103 @@
+import { ALMANAC, CONNECTORS, CONTRACT, ENGINE, type Part, SERVER, WEB } from './part.ts';
+
+/** Features of leagues and what is advised for them. */
+export const LEAGUES: Readonly<Record<string, Part>> = {
+  'cruise-control': {
+    aliases: ['autopilot', 'automatic-line-ups'],
+    paths: [
+      `${ENGINE}/vocabulary/platform-pages*`,
+      `${ENGINE}/testing/cruise-rosters.ts`,
+      'docs/decisions/0093-*',
+      'bench/claims.bench.ts',
+      'docs/decisions/0112-*',
+    ],
+  },
+  'league-hub': {
+    aliases: ['fantasy-hq', 'hub', 'six-pack', 'bye-week-watch', 'trending-up'],
+    paths: [`${SERVER}/football/lists/`, 'bench/hub.bench.ts', 'docs/decisions/0084-*'],
+  },
+  'league-sync': {
+    aliases: ['leagues', 'user-leagues', 'fantasy-accounts'],
+    paths: [
+      `${ENGINE}/vocabulary/platform-sign-ins.ts`,
+      `${ENGINE}/own-leagues/`,
+      `${CONTRACT}/read-names.ts`,
+      `${SERVER}/wire/read-names.ts`,
+      `${WEB}/widgets/player/named/`,
+      `${CONNECTORS}/{platform,outside-league}.ts`,
+      `${SERVER}/db/tables/leagues.ts`,
+      `${SERVER}/outside/sealing*`,
+      `${SERVER}/outside/{known-as,ask-as-person}.ts`,
+      `${SERVER}/outside/outbound/stand-in-address*`,
+      `${SERVER}/settings/{experimental-platforms,platform-keys}.ts`,
+      `${SERVER}/db/migrations/{0023,0024,0025,0026}_*`,
+      `${SERVER}/testing/{invented-league,platform-stand-in,sign-in-stand-in,sleeper-leagues}.ts`,
+      `${CONNECTORS}/testing/{stand-in,recordings}/`,
+      'bench/support/sleeper-season.ts',
+      'content/articles/{what-is-league-sync,having-trouble-syncing,find-your-league-url,make-a-private-league-public}.md',
+      'scripts/{generators/platform-table,skeletons/platform,new-platform,platform-stand-in,stand-in-settings,conformance}*',
+      'e2e/{platform-sign-in,hand-league}.e2e.ts',
+      'docs/decisions/{0070,0071,0073,0074,0075,0111}-*',
+    ],
+  },
+  'live-events': {
+    aliases: ['stream', 'sse', 'game-day', 'touchdowns', 'live-games'],
+    paths: [
+      `${CONTRACT}/live/`,
+      `${SERVER}/live/`,
+      `${SERVER}/football/live-games/`,
+      `${SERVER}/db/tables/{live-events,live-games}.ts`,
+      `${SERVER}/db/migrations/0029_*`,
+      `${ALMANAC}/sources/espn/game-day/`,
+      `${ALMANAC}/testing/market/replay/`,
+      `${WEB}/features/league-hub/touchdowns/`,
+      'analysis/week-odds/half-time.ts',
+      'e2e/{game-day.e2e,support/recorded-sunday}.ts',
+      'docs/decisions/{0091,0092}-*',
+      `${SERVER}/channels/`,
+      `${SERVER}/broker.db.test.ts`,
+      `${SERVER}/db/after-commit.ts`,
+      `${SERVER}/testing/{redis-server,describe-redis}.ts`,
+      'scripts/redis.ts',
+      'docs/decisions/0104-*',
+      `${WEB}/api/{live-stream,use-live-events}*`,
+    ],
+  },
+  'my-roster': {
+    aliases: ['roster', 'league-tools', 'line-ups', 'playoff-odds'],
+    paths: [
+      `${SERVER}/leagues/`,
+      `${SERVER}/testing/drafted-league.ts`,
+      `${SERVER}/odd-leagues.db.test.ts`,
+      'e2e/league-keys.e2e.ts',
+      `${ENGINE}/season-simulation/rest-*`,
+      `${WEB}/widgets/league/{no-playoff-odds,odds-change}.ts`,
+      'analysis/playoff-odds/',
+      'docs/features/league-tools.md',
+      'docs/decisions/0087-*',
+    ],
+  },
+  'start-sit': {
+    aliases: ['start-or-sit', 'who-to-start'],
+    paths: [
+      `${ENGINE}/week-odds/`,
+      `${SERVER}/leagues/{week-lines,game-lines,odds-players}.ts`,
+      'bench/week-odds.bench.ts',
+      'docs/decisions/{0080,0082,0119}-*',
+    ],
+  },
+  'trade-analyzer': {
+    aliases: ['trades', 'trade'],
+    paths: [
+      `${ENGINE}/trades/`,
+      `${SERVER}/leagues/rest-{weeks,material}.ts`,
+      'bench/trades.bench.ts',
+      'analysis/trades/',
+      'docs/decisions/{0081,0083}-*',
+    ],
+  },
+  'waiver-wire': {
+    aliases: ['waivers', 'faab', 'bids', 'free-agents', 'claims'],
+    paths: [`${ENGINE}/waivers/`, 'bench/waivers.bench.ts', 'analysis/waivers/', 'docs/decisions/0085-*'],
+  },
+};
