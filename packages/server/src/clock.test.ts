@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, frozenClock, productClock } from './clock.ts';
+import { dayOf, frozenClock, productClock, toldMoment } from './clock.ts';
 
 test('a late kick-off in the east belongs to the day on which it is played', () => {
   expect(dayOf(new Date('2025-11-04T04:15:00Z'))).toBe('2025-11-03');
@@ -19,4 +19,11 @@ test('the sample season follows the frozen clock, but not to before its own day'
   expect(nowIn('2026-11-20T12:00:00Z', '2026-10-28')).toBe('2026-11-20');
   expect(nowIn('2026-08-20T12:00:00Z', '2026-10-28')).toBe('2026-10-28');
   expect(nowIn('2026-08-20T12:00:00Z', null)).toBe('2026-08-20');
+});
+
+test('what was done is told when it was, and never in the future of a clock that stands still', () => {
+  const now = new Date('2025-11-05T12:00:00Z');
+  expect(toldMoment(new Date('2025-11-04T08:00:00Z'), now)).toBe('2025-11-04T08:00:00.000Z');
+  expect(toldMoment(new Date('2026-11-29T08:00:00Z'), now)).toBe('2025-11-05T12:00:00.000Z');
+  expect(toldMoment(null, now)).toBeNull();
 });

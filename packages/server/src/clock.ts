@@ -20,6 +20,13 @@ const EASTERN_DAY = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
+/**
+ * When something was done, as the product tells it: a clock that stands still, or lives in an earlier season, is behind
+ * the machine's, by which moments are kept, and nothing is told to lie in its future.
+ */
+export const toldMoment = (moment: Date | null, now: Date): string | null =>
+  moment && (moment < now ? moment : now).toISOString();
+
 /** Noon of a day in UTC: a moment at which it is that day everywhere in America. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -46,5 +46,5 @@ export const CLAIM_OUTCOMES = ['won', 'lost', 'own'] as const;
 export const JUDGED_WEEKS = 4;
 
 /** Why nothing is prepared in a league that is switched on. */
-export const CRUISE_OBSTACLES = ['not-under-way', 'best-ball', 'no-team', 'rosters-unknown'] as const;
+export const CRUISE_OBSTACLES = ['not-under-way', 'season-over', 'best-ball', 'no-team', 'rosters-unknown'] as const;
 export type CruiseObstacle = (typeof CRUISE_OBSTACLES)[number];

@@ -86,6 +86,8 @@ export const UserLeague = z.object({
       avatarURL: z.string().nullable(),
       settings: z.object({
         scoringMode: z.enum(['HEAD_TO_HEAD', 'TOTAL_POINTS']),
+        /** The last one that the league plays. */
+        lastWeek: z.number(),
         currentWeek: z.number().nullable(),
         waiverMode: z.enum(['FAAB', 'PRIORITY', 'NONE']),
         isBestBall: z.boolean(),

@@ -29,6 +29,8 @@ export const SeasonChange = z.object({ playoffs: OddsChange, title: OddsChange.n
 
 const Team = z.object({
   leagueParticipantId: z.string(),
+  /** null in a league without divisions. */
+  division: z.string().nullable(),
   /** Place in the table as it stands, from 1. */
   place: z.number(),
   /** Games against the median are games like others. */

@@ -129,7 +129,7 @@ interface Side {
   readonly points: number;
   /** Places that are free. */
   readonly open: number;
-  /** Players, the one who is missed least first. */
+  /** Players who may be dropped, the one who is missed least first. */
   readonly leastMissed: readonly number[];
 }
 
@@ -146,7 +146,9 @@ function sideOf(league: TradeLeague, { players }: TradeTeam): Side {
     ],
     points: pointsAlone(table, 0),
     open: Math.max(0, league.rosterSize - players.length),
-    leastMissed: numbers.toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0)),
+    leastMissed: numbers
+      .filter((number) => !league.kept?.has(players[number]?.id ?? ''))
+      .toSorted((a, b) => (worths[b] ?? 0) - (worths[a] ?? 0)),
   };
 }
 

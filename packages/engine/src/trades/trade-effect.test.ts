@@ -49,6 +49,26 @@ function effectOf(gives: string[], gets: string[], league = LEAGUE) {
   return effect.value;
 }
 
+test('whoever makes room would not start next week, and is nobody who is kept', () => {
+  // Bob gives his receiver for two runners. Nobody else of his scores as much as the wire, W0 the least; yet W0 is all
+  // he has at that place.
+  const [ann] = FACTS.teams;
+  const players = [player('W1', 'WR', 18, 18), player('W0', 'WR', 1, 1), player('R0', 'RB', 3, 3)];
+  const dropped = (kept: readonly string[]) => {
+    const teams = [...(ann ? [ann] : []), { id: 'Bob', players }];
+    const league = tradeLeague({
+      ...FACTS,
+      ...{ rosterSize: 3, slots: { ...SLOTS, FLEX: 0 } },
+      kept: new Set(kept),
+      teams,
+    });
+    const effect = tradeEffect(league, { teamId: 'Bob', opponentId: 'Ann', gives: ['W1'], gets: ['R1', 'R2'] });
+    return effect.ok && effect.value.team.dropped;
+  };
+  expect(dropped([])).toEqual(['R0']);
+  expect(dropped(['R0'])).toEqual(['R2']);
+});
+
 test('who has runners and who has receivers both gain by a swap', () => {
   // Ann: 20 + 5 + 15 = 40 a week; then R1, W2 and R2 or R3: 20 + 14 + 15 = 49. Bob: 18 + wire 4 + 14 = 36; then
   // R3 12 + 18 + W3 11 in the first week and, W3 being off, 12 + 18 + wire 4 in the second.

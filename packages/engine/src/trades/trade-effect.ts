@@ -61,8 +61,9 @@ export const MISSED_WEEK_CHANCE = 0.05;
 /**
  * Judges a trade, of any number of players.
  *
- * A side that takes in more than it has room for drops whoever is missed least in its line-ups, of equals the one the
- * market values least. Up to three drops are the best there are; more are chosen one after the other.
+ * A side that takes in more than it has room for drops whoever is missed least in its line-ups; of equals somebody who
+ * would not start in the next week if there were no wire, then the one the market values least. Up to three drops are
+ * the best there are; more are chosen one after the other.
  *
  * @returns both sides, or why the trade cannot be: a team that is not there, the same twice, nobody on one side, a
  *   player who is not on that roster or named twice
@@ -130,6 +131,7 @@ function rosterAfter(
   came: readonly TradePlayer[],
 ): { readonly players: readonly TradePlayer[]; readonly dropped: readonly TradePlayer[] } {
   const all = [...players.filter((player) => !gone.includes(player)), ...came];
+  const mayGo = (player: TradePlayer) => came.includes(player) || !league.kept?.has(player.id);
   let left = Math.max(0, all.length - Math.max(league.rosterSize, players.length));
   const dropped: TradePlayer[] = [];
   while (left > 0) {
@@ -138,7 +140,7 @@ function rosterAfter(
       ...leastMissed(
         league,
         all.filter((player) => !dropped.includes(player)),
-        now,
+        { count: now, mayGo },
       ),
     );
     left -= now;
@@ -147,12 +149,19 @@ function rosterAfter(
 }
 
 /** The players whom a roster misses least: all choices of so many are tried until one costs nothing. */
-function leastMissed(league: TradeLeague, all: readonly TradePlayer[], count: number): readonly TradePlayer[] {
+function leastMissed(
+  league: TradeLeague,
+  all: readonly TradePlayer[],
+  { count, mayGo }: { readonly count: number; readonly mayGo: (player: TradePlayer) => boolean },
+): readonly TradePlayer[] {
   const whole = rosterPoints(league, all);
-  const byValue = all.toSorted((a, b) => a.value - b.value);
+  const next = rosterWeeks({ ...league, weeks: league.weeks.slice(0, 1), wireCopies: [] }, all);
+  const starting = new Set(startersOf(league, next, 0).map((entry) => all[entry]));
+  const needed = (player: TradePlayer) => (starting.has(player) && (player.points[0] ?? 0) > 0 ? 1 : 0);
+  const inTurn = all.filter(mayGo).toSorted((a, b) => needed(a) - needed(b) || a.value - b.value);
   let best: readonly TradePlayer[] = [];
   let most = Number.NEGATIVE_INFINITY;
-  for (const choice of choices(byValue, count)) {
+  for (const choice of choices(inTurn, count)) {
     const points = rosterPoints(
       league,
       all.filter((player) => !choice.includes(player)),

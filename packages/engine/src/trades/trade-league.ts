@@ -53,6 +53,8 @@ export interface TradeLeagueFacts {
   readonly weeks: readonly TradeWeek[];
   readonly teams: readonly TradeTeam[];
   readonly wire: WirePoints;
+  /** Players whom their team does not drop, by id: without them no place is free, or too much is lost. */
+  readonly kept?: ReadonlySet<string>;
 }
 
 /** A league made ready, once for all trades in it. */

@@ -74,6 +74,46 @@ test('the last quarterback who plays is never dropped, however good the wire is'
   expect(pickupIn([starter, passer, player('second', 16, 0, 'QB')]).drop?.id).toBe('passer');
 });
 
+test('nobody goes who alone covers another’s bye in a week to come, except for somebody who plays there, too', () => {
+  const inWeeks = (id: string, ...points: readonly number[]): TradePlayer => ({
+    ...player(id, 0, 0, 'QB'),
+    points: Float64Array.from(points),
+  });
+  const roster = [player('starter', 30, 50), player('spare', 3, 50), inWeeks('first', 20, 0), inWeeks('cover', 9, 9)];
+  expect(pickupIn(roster).drop?.id).toBe('spare');
+  expect(pickupIn(roster, inWeeks('new', 22, 0)).drop?.id).toBe('cover');
+});
+
+test('in the next week the bench stands in for whoever goes, and not the wire', () => {
+  // In the second week the wire is as good as both of them, in the first only one is there.
+  const kicker = (id: string, ...points: readonly number[]): TradePlayer => ({
+    ...player(id, 0, 0, 'K'),
+    points: Float64Array.from(points),
+  });
+  const roster = [player('starter', 10), player('bench', 3), kicker('now', 8, 0), kicker('later', 1, 8)];
+  const league = tradeLeague({
+    ...leagueOf(4, ...roster),
+    slots: { ...DEFAULT_LEAGUE.slots, ...SLOTS, K: 1 },
+    teams: [
+      { id: 'own', players: roster },
+      { id: 'wire', players: [runner] },
+    ],
+    wire: evenWire({ ...NOBODY, K: 8 }, 2),
+  });
+  const fixed = openRoster(league, roster, new Set(['starter', 'bench', 'later']));
+  const { gain, drop } = pickup(league, fixed, runner);
+  expect(drop?.id).toBe('now');
+  // Twice two points of the runner, less the seven that the other kicker makes less next week.
+  expect(gain).toBe(2 * 2 - 7);
+});
+
+test('whoever is worth more on the bench than the newcomer adds is no price for the newcomer', () => {
+  const players = [player('starter', 11), player('dear', 4, 90)];
+  const league = leagueOf(2, ...players);
+  const dear = openRoster(league, players, new Set(['starter']));
+  expect(pickup(league, dear, runner)).toMatchObject({ gain: 2, worth: 0 });
+});
+
 test('the last quarterback makes room for another', () => {
   const players = [player('starter', 30, 50), player('passer', 15, 0, 'QB')];
   expect(pickupIn(players, player('new', 22, 0, 'QB')).drop?.id).toBe('passer');

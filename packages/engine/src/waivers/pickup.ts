@@ -67,7 +67,7 @@ export interface OpenRoster {
 export interface Pickup {
   /** Weighted points more of the line-ups that are left, ≥ 0 where nobody has to go. */
   readonly gain: number;
-  /** The same with what the newcomer is worth on the bench above whoever goes, ≥ 0. */
+  /** The same with what the newcomer is worth on the bench and whoever goes no longer is, ≥ 0. */
   readonly worth: number;
   /** Who goes; null where there is room. */
   readonly drop: TradePlayer | null;
@@ -94,7 +94,7 @@ export function openRoster(
         league,
         players.filter((each) => each !== player),
       );
-      return [player, points - without + BENCH_SHARE * player.value] as const;
+      return [player, points - without + hiddenLoss(league, players, player) + BENCH_SHARE * player.value] as const;
     }),
   );
   const dropOrder = players
@@ -104,8 +104,8 @@ export function openRoster(
 }
 
 /**
- * What a newcomer adds to a roster. A full roster drops whoever costs it least, and never the last who can start at a
- * position that has a place of its own: the wire would fill it only if nobody else claimed first.
+ * What a newcomer adds to a roster. A full roster drops whoever costs it least, and never the last who can start in a
+ * week at a position that has a place of its own: the wire would fill it only if nobody else claimed first.
  *
  * @param league as the roster was prepared in; its wire may be without the newcomer
  *
@@ -114,30 +114,49 @@ export function openRoster(
 export function pickup(league: TradeLeague, roster: OpenRoster, newcomer: TradePlayer): Pickup {
   const { players, dropOrder, isFull } = roster;
   const points = rosterPoints(league, players);
-  const worthOf = (gain: number, goes: number) => Math.max(0, gain + BENCH_SHARE * Math.max(0, newcomer.value - goes));
+  const worthOf = (gain: number, goes: number) => Math.max(0, gain + BENCH_SHARE * (newcomer.value - goes));
   if (!isFull) {
     const gain = rosterPoints(league, [...players, newcomer]) - points;
     return { gain, worth: worthOf(gain, 0), drop: null };
   }
   let best: Pickup | null = null;
   let tried = 0;
+  const joined = [...players, newcomer];
   for (const drop of dropOrder) {
-    if (leavesNobody(league, [...players, newcomer], drop)) continue;
+    if (leavesNobody(league, joined, drop, newcomer)) continue;
     if (++tried > TRIED_DROPS) break;
-    const gain = rosterPoints(league, [...players.filter((player) => player !== drop), newcomer]) - points;
+    const after = joined.filter((player) => player !== drop);
+    const gain = rosterPoints(league, after) - points - hiddenLoss(league, joined, drop);
     if (best === null || gain - BENCH_SHARE * drop.value > best.gain - BENCH_SHARE * (best.drop?.value ?? 0))
       best = { gain, worth: worthOf(gain, drop.value), drop };
   }
   return best ?? { gain: 0, worth: 0, drop: null };
 }
 
-/** Whether a position's own place is left to nobody in the first week in which whoever goes would have played. */
-function leavesNobody({ slots }: TradeLeague, players: readonly TradePlayer[], drop: TradePlayer): boolean {
-  const week = drop.points.findIndex((points) => points > 0);
-  if (week === -1) return false; // whoever is out for good starts nowhere
-  const plays = (player: TradePlayer) => player !== drop && (player.points[week] ?? 0) > 0;
-  return drop.positions.some(
-    (position) =>
-      slots[position] > 0 && !players.some((player) => plays(player) && player.positions.includes(position)),
-  );
+/** What whoever goes costs the next week’s line-up that the wire would hide, weighted points, ≥ 0. */
+function hiddenLoss(league: TradeLeague, players: readonly TradePlayer[], drop: TradePlayer): number {
+  if (!((drop.points[0] ?? 0) > 0)) return 0; // whoever does not play costs nothing
+  const others = players.filter((player) => player !== drop);
+  const next = { ...league, weeks: league.weeks.slice(0, 1) };
+  const loss = (of: TradeLeague) => rosterPoints(of, players) - rosterPoints(of, others);
+  return loss({ ...next, wireCopies: [] }) - loss(next);
+}
+
+/**
+ * Whether a position's own place is left to nobody in a week in which whoever goes would have played: in the first such
+ * week, and in every further one unless whoever comes plays there, too.
+ */
+function leavesNobody(
+  { slots }: TradeLeague,
+  players: readonly TradePlayer[],
+  drop: TradePlayer,
+  newcomer: TradePlayer,
+): boolean {
+  const weeks = [...drop.points.keys()].filter((week) => (drop.points[week] ?? 0) > 0);
+  return drop.positions.some((position) => {
+    if (slots[position] === 0) return false;
+    const others = players.filter((player) => player !== drop && player.positions.includes(position));
+    const asked = newcomer.positions.includes(position) ? weeks.slice(0, 1) : weeks;
+    return asked.some((week) => !others.some(({ points }) => (points[week] ?? 0) > 0));
+  });
 }

@@ -5,8 +5,11 @@ import { replacementPoints } from '@pylon/engine/player-value/replacement';
 import type { TradeLeagueFacts, TradePlayer, TradeWeek } from '@pylon/engine/trades/trade-league';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
+import { isReserve } from '@pylon/engine/vocabulary/slots';
+import { careerValues } from '../football/careers/career-values.ts';
 import type { LeagueWeek } from './asked-team.ts';
 import type { RosterMember } from './known-league.ts';
+import { isOutNow } from './out-now.ts';
 import { type RestBasis, type RestOfSeason, restWeeks } from './rest-weeks.ts';
 
 /** What is expected of somebody who is on a roster. */
@@ -25,6 +28,11 @@ export interface RestMaterial {
   readonly rests: ReadonlyMap<string, MemberRest>;
   /** Whoever is on no roster, by entity. */
   readonly unrostered: ReadonlyMap<string, RestOfSeason & Pick<MemberRest, 'value'>>;
+  /**
+   * Rows of rosters that a dynasty drops for no free agent: whoever brings more for years than all who are free. Where
+   * nobody tells what players bring for years, whoever cannot play now.
+   */
+  readonly lasting: ReadonlySet<string>;
 }
 
 /** Makes it a week at a time, and then a step at a time. */
@@ -64,9 +72,13 @@ export function* restMaterial(
       .filter(([entityId]) => !rostered.has(entityId))
       .map(([entityId, rest]) => [entityId, { ...rest, value: worthOf(rest) }]),
   );
+  const lasting = lastingOf(of, members, unrostered);
+  // Nobody makes room from a place beside the roster.
+  const aside = members.flatMap(({ leagueRosterId, place }) => (isReserve(place) ? [leagueRosterId] : []));
   return {
     facts: {
       slots: league.shape.slots,
+      kept: new Set([...aside, ...lasting]),
       rosterSize: rosterSize(league.shape.slots),
       weeks,
       teams,
@@ -74,7 +86,22 @@ export function* restMaterial(
     },
     rests,
     unrostered,
+    lasting,
   };
+}
+
+function lastingOf(
+  { edition, season, league }: LeagueWeek['of'],
+  members: readonly RosterMember[],
+  free: RestMaterial['unrostered'],
+): RestMaterial['lasting'] {
+  if (league.carryOver !== 'dynasty') return new Set();
+  const values = careerValues(edition, season, league.shape);
+  const worthOf = (entityId: string | null) => values?.byEntity.get(entityId ?? '') ?? 0;
+  const bestFree = Math.max(0, ...[...free.keys()].map(worthOf));
+  const lasts = (entityId: string | null) =>
+    values ? worthOf(entityId) > bestFree : entityId !== null && isOutNow(edition, entityId);
+  return new Set(members.flatMap(({ leagueRosterId, entityId }) => (lasts(entityId) ? [leagueRosterId] : [])));
 }
 
 /** The same as long as everything is that a league’s rest of the season is made of, and who gains by a change of it. */

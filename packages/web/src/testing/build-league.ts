@@ -21,6 +21,7 @@ const KNOWN: Known = {
   settings: {
     scoringMode: 'HEAD_TO_HEAD',
     currentWeek: 4,
+    lastWeek: 17,
     waiverMode: 'FAAB',
     isBestBall: false,
     carryOver: 'redraft',

@@ -111,7 +111,8 @@ describe('a league', () => {
 
   test.each([
     ['best-ball', { isBestBall: true }],
-    ['not-under-way', { status: 'completed' as const }],
+    ['season-over', { status: 'completed' as const }],
+    ['not-under-way', { status: 'drafting' as const }],
   ])('says why nothing is prepared: %s', async (obstacle, league) => {
     const { set } = await withTeam(2, { league });
     expect(await set()).toMatchObject({ isOn: true, obstacle, proposals: [] });

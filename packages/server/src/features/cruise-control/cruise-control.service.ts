@@ -1,10 +1,12 @@
 // What a person lets Cruise Control do in a league, and what they decide of its changes.
+
 import type { CruiseRules, CruiseState, vetoCruiseChange } from '@pylon/contract/cruise-control/cruise-control';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import { gated, opens } from '@pylon/contract/plans/tiers';
 import { platformPage } from '@pylon/engine/vocabulary/platform-pages';
 import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
+import { toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
@@ -62,7 +64,7 @@ export async function cruiseState(
       isByHand: source === BY_HAND,
     },
     canMail: person.isEmailVerified,
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, now),
   });
 }
 

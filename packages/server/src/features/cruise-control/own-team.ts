@@ -46,7 +46,7 @@ export async function ownTeam(
   const basis = basisOf(tier);
   const week = of.league.status === 'in-progress' ? presentWeek(of.league) : null;
   const without = (obstacle: CruiseObstacle) => found({ of, week, team: [], basis, obstacle });
-  if (week === null) return without('not-under-way');
+  if (week === null) return without(of.league.status === 'completed' ? 'season-over' : 'not-under-way');
   const own = teamOf(of, of.ownTeamId);
   if (!own || own.outInWeek !== null) return without('no-team');
   const { rosters, isBorrowed } = await knownWeek(parts, of, week);

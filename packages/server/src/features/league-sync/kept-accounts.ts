@@ -1,6 +1,8 @@
 // Accounts as they are kept, and as the wire has them.
+
 import { CONNECTOR_NAMES } from '@pylon/contract/league-sync/connector-names';
 import { type FantasyAccount, MOST_FANTASY_ACCOUNTS } from '@pylon/contract/league-sync/connectors';
+import { toldMoment } from '../../clock.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { beginReading } from './begin-reading.ts';
 import { type AccountRow, keepAccount } from './fantasy-accounts.queries.ts';
@@ -25,7 +27,7 @@ export async function keep(
 }
 
 export const toWireAccount = (
-  { platformFor }: Pick<SyncParts, 'platformFor'>,
+  { platformFor, clock }: Pick<SyncParts, 'platformFor' | 'clock'>,
   { id, platform: of, name, read_at, failure: failed, session_ends_at }: AccountRow,
 ): FantasyAccount => {
   const platform = platformFor(of);
@@ -34,7 +36,7 @@ export const toWireAccount = (
     id,
     fantasyConnector: CONNECTOR_NAMES[of],
     name,
-    readAt: read_at?.toISOString() ?? null,
+    readAt: toldMoment(read_at, clock.now()),
     problem: failed === null ? null : problemOf(of, failed),
     needsSignIn: failed === 'sign-in-again' || failed === 'wrong-password',
     signInEndsAt: renewsItself ? null : (session_ends_at?.toISOString() ?? null),

@@ -10,6 +10,7 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { tableOf } from '@pylon/engine/season-simulation/table-order';
 import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOTS } from '@pylon/engine/vocabulary/slots';
+import { toldMoment } from '../../clock.ts';
 import { shownPicture } from '../../http/security.ts';
 import { rosterIdOf } from '../../leagues/known-league.ts';
 import { tableOrderOnWire } from '../../leagues/season-changes.ts';
@@ -37,12 +38,13 @@ interface Beside {
   readonly lineupPercentage: number | null;
   /** Whether drafts of its platform can be followed. */
   readonly canFollow: boolean;
+  readonly now: Date;
 }
 
 /** A person's league as the wire has it. Nothing of it is told before its platform has shown it to the person. */
 export function toWireLeague(
   { own, league: row, scoringSystemId }: ListedLeague,
-  { week, edition, lineupPercentage, canFollow }: Beside,
+  { week, edition, lineupPercentage, canFollow, now }: Beside,
 ): UserLeague {
   const card = own.is_shown ? row.card : null;
   const league = card?.league ?? null;
@@ -77,6 +79,7 @@ export function toWireLeague(
       settings: {
         scoringMode: league.scoringMode === 'head-to-head' ? 'HEAD_TO_HEAD' : 'TOTAL_POINTS',
         currentWeek: league.weeks.current,
+        lastWeek: league.weeks.last,
         waiverMode: WIRE_WAIVERS[league.waivers.kind],
         isBestBall: league.isBestBall,
         carryOver: league.carryOver,
@@ -95,7 +98,7 @@ export function toWireLeague(
     sync: {
       status: own.status,
       progress: own.progress,
-      syncedAt: card && (row.read_at?.toISOString() ?? null),
+      syncedAt: card && toldMoment(row.read_at, now),
       problem: own.failure === null ? null : problemOf(row.platform, own.failure),
       unmapped: league ? [...unmappedShape(league), ...league.unmapped.map(({ label }) => label)] : [],
       missing: [...(card?.missing ?? [])],

@@ -142,6 +142,7 @@ async function presented(
   listed: readonly ListedLeague[],
 ): Promise<UserLeague[]> {
   const edition = editions.current();
+  const now = clock.now();
   const weeks = await teamWeeks(
     db,
     listed.flatMap(({ own, league }) => {
@@ -155,8 +156,8 @@ async function presented(
     const platform = source === BY_HAND ? null : platformFor(source);
     const canFollow = platform !== null && !isUnsupported(platform.drafts);
     const week = weeks.get(each.league.id) ?? null;
-    const lineupPercentage = edition && week && ownPercentage(each, week, { edition, person, now: clock.now() });
-    told.push(toWireLeague(each, { week, edition, lineupPercentage, canFollow }));
+    const lineupPercentage = edition && week && ownPercentage(each, week, { edition, person, now });
+    told.push(toWireLeague(each, { week, edition, lineupPercentage, canFollow, now }));
     // A league's week may have to be scored first: others are answered in between.
     if (lineupPercentage !== null) await setImmediate();
   }

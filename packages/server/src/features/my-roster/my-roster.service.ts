@@ -4,7 +4,7 @@ import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import type { getMyRoster } from '@pylon/contract/my-roster/my-roster';
 import { cents } from '@pylon/engine/tables/cents';
 import type { LineupGoal } from '@pylon/engine/week-odds/goal-lineups';
-import type { Clock } from '../../clock.ts';
+import { type Clock, toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
@@ -46,7 +46,7 @@ export async function myRoster(
     isOfToday: week.isBorrowed,
     uncountedPlaces: uncountedPlaces(of),
     basis,
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, parts.clock.now()),
     provenance: provenanceOf(of.edition),
   });
 }

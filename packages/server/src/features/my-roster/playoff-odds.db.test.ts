@@ -86,6 +86,7 @@ describe('the playoff odds of a league', () => {
     const alone = outlook?.teams.find(({ leagueParticipantId }) => leagueParticipantId === '6');
     expect(alone?.playoffs.odds).toBe(1);
     expect(alone?.place).toBeLessThanOrEqual(2);
+    expect(alone?.division).toBe('South');
   });
 
   test('with another starter are told beside those without, and the better starter never costs any beyond the error', async () => {

@@ -1,4 +1,5 @@
 // A team's way to the playoffs: its odds, and what this week's game, the others and another starter make of them.
+
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { myRosterPlayoffOdds } from '@pylon/contract/my-roster/playoff-odds';
 import { byesOf } from '@pylon/engine/season-simulation/rest-of-season';
@@ -7,9 +8,11 @@ import { tableOf } from '@pylon/engine/season-simulation/table-order';
 import { cents } from '@pylon/engine/tables/cents';
 import { isReserve, isStarting, SLOT_POSITIONS } from '@pylon/engine/vocabulary/slots';
 import { winChance } from '@pylon/engine/week-odds/win-chance';
+import { toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
+import { teamOf } from '../../leagues/known-league.ts';
 import { isLocked } from '../../leagues/line-ups.ts';
 import { startersOf, withStarters } from '../../leagues/rest-season.ts';
 import { oddsOnWire, roundedOdds, seasonChange, tableOrderOnWire } from '../../leagues/season-changes.ts';
@@ -46,7 +49,7 @@ export async function playoffOdds(
     missingWeeks: isOpen ? [] : [...season.missingWeeks],
     outlook: isOpen ? await outlookOf(parts, asked.value, season, starter, caller) : null,
     basis,
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, parts.clock.now()),
     provenance: provenanceOf(of.edition),
   });
 }
@@ -69,14 +72,14 @@ async function outlookOf(
     byes: byesOf(season.places),
     hasMedianGame: league.hasMedianGame,
     order: tableOrderOnWire(league, season.order),
-    teams: teamsOf(ready, outlook),
+    teams: teamsOf(asked, ready, outlook),
     thisWeek: thisWeekOf(asked, ready, outlook, number),
     games: gamesOf(asked, ready, outlook, number),
     ifStart: starter ? await ifStart(parts, asked, ready, { starter, number }, caller) : null,
   };
 }
 
-function teamsOf({ season, rest }: ReadySeason, { teams }: RestOutlook): Told['teams'] {
+function teamsOf({ of }: TeamOfWeek, { season, rest }: ReadySeason, { teams }: RestOutlook): Told['teams'] {
   const table = tableOf(season.order, rest.records, season.order.played);
   const medians = rest.hasMedianGame ? season.weeks.length : 0;
   return season.teams
@@ -86,7 +89,8 @@ function teamsOf({ season, rest }: ReadySeason, { teams }: RestOutlook): Told['t
       const games = season.weeks.flatMap((week) => week.games.filter((game) => game.includes(teamId)));
       return [
         {
-          ...{ leagueParticipantId: teamId, place: 0, wins, losses, ties, points: cents(points) },
+          ...{ leagueParticipantId: teamId, division: teamOf(of, teamId)?.division ?? null },
+          ...{ place: 0, wins, losses, ties, points: cents(points) },
           ...{ gamesLeft: games.length + medians, expectedWins: cents(own.wins) },
           ...{ playoffs: oddsOnWire(own.playoffs), bye: oddsOnWire(own.bye) },
           title: own.title && oddsOnWire(own.title),

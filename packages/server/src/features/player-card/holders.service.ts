@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { getLeagueHolders, getPlayerHolders } from '@pylon/contract/player-card/holders';
-import type { Clock } from '../../clock.ts';
+import { type Clock, toldMoment } from '../../clock.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { PersonalInput } from '../../http/route.ts';
 import { type LeagueHolders, leagueHolders } from '../../leagues/holders/league-holders.ts';
@@ -32,11 +32,12 @@ export async function holdersOfLeague(
   if (userLeagueId === undefined) return found({ leagues, league: null });
   const holders = await leagueHolders(parts, person, userLeagueId);
   if (!holders.ok) return holders;
-  const claimed = await onWaivers(parts, holders.value, parts.clock.now());
-  return found({ leagues, league: { ...toHeldLeague(holders.value), onWaivers: [...claimed] } });
+  const now = parts.clock.now();
+  const claimed = await onWaivers(parts, holders.value, now);
+  return found({ leagues, league: { ...toHeldLeague(holders.value, now), onWaivers: [...claimed] } });
 }
 
-const toHeldLeague = ({ of, week }: LeagueHolders) => ({
+const toHeldLeague = ({ of, week }: LeagueHolders, now: Date) => ({
   ...toNamed(of),
   teams: [...week.rosters].flatMap(([teamId, members]) => {
     const team = toTeam(of, teamId);
@@ -45,7 +46,7 @@ const toHeldLeague = ({ of, week }: LeagueHolders) => ({
     );
     return team ? [{ ...team, players }] : [];
   }),
-  readAt: of.readAt?.toISOString() ?? null,
+  readAt: toldMoment(of.readAt, now),
 });
 
 /** Who has a player in each league that is under way, league by league. */

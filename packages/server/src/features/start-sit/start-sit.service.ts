@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '@pylon/contract/endpoint';
 import { gated, opens, type Tier } from '@pylon/contract/plans/tiers';
 import type { compareStartSit, listStartSitStats } from '@pylon/contract/start-sit/start-sit';
 import { cents } from '@pylon/engine/tables/cents';
+import { toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { projectionUnits } from '../../football/projected-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
@@ -43,7 +44,7 @@ export async function startSitTable(
   const now = parts.clock.now();
   const beside = { of, tier, odds, weeks, now };
   return found({
-    ...toldOf(of),
+    ...toldOf(of, now),
     startersNeeded,
     basis: of.basis,
     startSitTable: ordered.map((player, place) =>
@@ -65,7 +66,7 @@ export async function startSitStats(
   const { lines } = projectionUnits(of.edition, { season: of.season, period: 'weekly', week: of.week });
   const lineOf = new Map<string, (typeof lines)[number]>(lines.map((line) => [line.entityId, line]));
   return found({
-    ...toldOf(of),
+    ...toldOf(of, parts.clock.now()),
     startSitProjectedStatsTable: players.map((player) => {
       const line = lineOf.get(player.entityId)?.line;
       const stats = line ? Object.fromEntries(Object.entries(line).map(([key, amount]) => [key, cents(amount)])) : null;
@@ -90,9 +91,9 @@ async function compared(
   return players.ok ? found({ of: asked.value, players: players.value }) : players;
 }
 
-const toldOf = ({ edition, season, week, inLeague }: ComparedWeek) => ({
+const toldOf = ({ edition, season, week, inLeague }: ComparedWeek, now: Date) => ({
   seasonId: String(season),
   week,
-  readAt: inLeague?.of.readAt?.toISOString() ?? null,
+  readAt: toldMoment(inLeague?.of.readAt ?? null, now),
   provenance: provenanceOf(edition),
 });

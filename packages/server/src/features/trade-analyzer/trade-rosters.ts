@@ -1,8 +1,10 @@
 // Rosters of a league, with picks and budgets, from which a trade is chosen.
+
 import type { AnswerOf, QueryOf } from '@pylon/contract/endpoint';
 import type { listTradeRosters } from '@pylon/contract/trade-analyzer/trade-analyzer';
 import { cents } from '@pylon/engine/tables/cents';
 import { ROSTER_PLACES } from '@pylon/engine/vocabulary/slots';
+import { toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { seasonPoints } from '../../football/season-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
@@ -53,7 +55,7 @@ export async function tradeRosters(
       }),
     picks: futurePicksOf(of, teamId).map(toPick(of, teamId)),
     faabDollars: dollarsOf(of, teamId),
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, parts.clock.now()),
     provenance: provenanceOf(of.edition),
   });
 }

@@ -3,14 +3,16 @@ import type { OutsideLeague, OutsideTransaction } from '@pylon/connectors/outsid
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
 import type { TradeWeek } from '@pylon/engine/trades/trade-league';
+import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { PastClaim } from '@pylon/engine/waivers/league-habits';
 import { inSlices } from '../../almanac/in-slices.ts';
-import type { Clock } from '../../clock.ts';
+import { type Clock, toldMoment } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
 import { bidBudget, dollarsLeftOf } from '../../leagues/holders/waiver-money.ts';
 import { knownLeague, type LeagueParts, teamOf } from '../../leagues/known-league.ts';
+import { bestPlaces, isLocked } from '../../leagues/line-ups.ts';
 import { restVersion } from '../../leagues/rest-material.ts';
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
 import { storedTransactions } from '../../leagues/stored-league.queries.ts';
@@ -46,6 +48,8 @@ export interface WaiverRules {
 export interface WaiverLeague extends Pick<LeagueWeek, 'of' | 'week'> {
   readonly teamId: string;
   readonly weeks: readonly TradeWeek[];
+  /** Rows of the own roster that are needed in a week that has begun, whose games are still to come. */
+  readonly needed: ReadonlySet<string>;
   readonly rules: WaiverRules;
 }
 
@@ -76,11 +80,27 @@ export async function waiverLeague(
   const { of, week } = asked.value;
   const own = teamOf(of, of.ownTeamId);
   if (!own || own.outInWeek !== null) return failure('team-not-in-league');
-  const weeks = changeableWeeks(of, parts.clock.now());
+  const now = parts.clock.now();
+  const weeks = changeableWeeks(of, now);
   if (weeks.length === 0) return failure('league-completed');
   const told = await storedTransactions(parts.db, of.leagueId);
   const moves = told.flatMap(({ transactions }) => transactions);
-  return found({ of, week, weeks, teamId: own.teamId, rules: waiverRules(of.league, moves) });
+  const { teamId } = own;
+  const needed = weeks[0]?.week === week.week ? new Set<string>() : neededNow(asked.value, teamId, now);
+  return found({ of, week, weeks, teamId, needed, rules: waiverRules(of.league, moves) });
+}
+
+/** Who starts in the best line-up that can still be set, and has not begun: whoever goes before leaves a hole in it. */
+function neededNow({ of, playersOf }: LeagueWeek, teamId: string, now: Date): ReadonlySet<string> {
+  const team = playersOf(teamId);
+  const places = bestPlaces(team, of.league.shape.slots, now);
+  const starts = (id: string) => isStarting(places.get(id) ?? 'BN');
+  return new Set(
+    team.flatMap((player) => {
+      const { leagueRosterId: id, usable } = player;
+      return usable > 0 && starts(id) && !isLocked(player, now) ? [id] : [];
+    }),
+  );
 }
 
 /** How free agents are had in a league that has made some moves. */
@@ -106,7 +126,7 @@ export const teamsLeft = ({ of }: Pick<WaiverLeague, 'of'>) =>
 
 type Details = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
 
-export function detailsOf(league: WaiverLeague): Details {
+export function detailsOf(league: WaiverLeague, now: Date): Details {
   const { of, weeks, teamId, rules } = league;
   const own = teamOf(of, teamId);
   return {
@@ -118,6 +138,6 @@ export function detailsOf(league: WaiverLeague): Details {
     waiverPriority: own?.waiverPriority ?? null,
     teams: teamsLeft(league).length,
     pastClaims: rules.claims.length,
-    readAt: of.readAt?.toISOString() ?? null,
+    readAt: toldMoment(of.readAt, now),
   };
 }

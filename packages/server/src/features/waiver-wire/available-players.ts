@@ -36,7 +36,10 @@ export async function availablePlayers(
   const asked = await waiverLeague(parts, person, userLeagueId);
   if (!asked.ok) return asked;
   const league = asked.value;
-  const beside = { userLeagueDetails: detailsOf(league), provenance: provenanceOf(league.of.edition) };
+  const beside = {
+    userLeagueDetails: detailsOf(league, parts.clock.now()),
+    provenance: provenanceOf(league.of.edition),
+  };
   if (!opens(person.tier, 'standaloneWaiverWire')) return found({ availablePlayers: WAIVERS_LOCK, ...beside });
   const material = await materialOf(parts, league, caller);
   const positions = positionsOf(rosterPositions, startedPositions(league.of.league.shape.slots));
@@ -69,7 +72,7 @@ function* valued(
   material: WaiverMaterial,
   agents: readonly FreeAgent[],
 ): Generator<void, Valued[]> {
-  const pickups = new Pickups(material);
+  const pickups = new Pickups(material, league);
   const rows: Valued[] = [];
   for (const agent of agents) {
     const told = toFree(league, agent);
@@ -99,7 +102,10 @@ export function toFree({ of }: WaiverLeague, { id, position }: FreeAgent) {
   return known && name !== undefined ? { ...known, id, name, position } : null;
 }
 
-export function toGain({ of, week, teamId }: WaiverLeague, { weights }: WaiverMaterial, { gain, drop }: Pickup) {
+export function toGain({ of, week, teamId }: WaiverLeague, { weights }: WaiverMaterial, pickup: Pickup) {
+  const { worth, drop } = pickup;
+  // Whoever goes may be worth more on the bench than the line-ups gain.
+  const gain = worth > 0 ? pickup.gain : Math.min(0, pickup.gain);
   const member = week.rosters.get(teamId)?.find(({ leagueRosterId }) => leagueRosterId === drop?.id);
   return {
     gain: cents(gain),

@@ -33,8 +33,8 @@ export function* claimChoice(
   material: WaiverMaterial,
   asked: ClaimsAsked,
 ): Generator<void, ToldClaims> {
-  const wire = { material, pickups: new Pickups(material) };
-  const team = new OwnTeam(material, league.teamId, asked.fixed);
+  const wire = { material, pickups: new Pickups(material, league) };
+  const team = new OwnTeam(material, league.teamId, new Set([...asked.fixed, ...league.needed]));
   const overtaken = new Set<string>();
   for (const { entityId, dropId } of asked.made) {
     const agent = material.free.get(entityId);
@@ -52,7 +52,7 @@ export function* claimChoice(
       yield;
       if (team.has(agent) || !toFree(league, agent)) continue;
       const own = wire.pickups.to(roster, agent);
-      if (own.gain / material.weights < asked.leastGain || own.gain <= 0) continue;
+      if (own.gain / material.weights < asked.leastGain || own.gain <= 0 || own.worth <= 0) continue;
       if (best === null || own.worth > best.own.worth) best = { agent, own };
     }
     if (!best) break;

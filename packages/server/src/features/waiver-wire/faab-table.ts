@@ -48,7 +48,7 @@ export async function faabTable(
   const agents = playerIDs.flatMap((id) => material.free.get(id) ?? []);
   if (agents.length < playerIDs.length)
     return failure('invalid-parameters', { playerIDs: 'names somebody who is not available in this league' });
-  const pickups = new Pickups(material);
+  const pickups = new Pickups(material, league);
   const wanted: WantedPlayer[] = [];
   for (const agent of agents) wanted.push(await inSlices(wantedPlayer(league, { material, pickups }, agent)));
   const { budget, leastBid } = rules;

@@ -51,7 +51,7 @@ export const pastClaimTeller =
     const known = { ...before, week, rosters };
     const material = await inSlices(waiverMaterial({ of: past, week: known }, weeks, { publishedThrough: week }));
     const league: WaiverLeague = {
-      ...{ of: past, week: known, weeks, teamId: ownTeamId },
+      ...{ of: past, week: known, weeks, teamId: ownTeamId, needed: new Set() },
       rules: waiverRules(past.league, moves.filter(isBefore(at.getTime()))),
     };
     // Whoever nobody projects although their team plays is out as a rule, nobody knows for how long: they are neither

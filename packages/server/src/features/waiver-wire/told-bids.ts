@@ -40,7 +40,7 @@ export const bidTeller =
 /** A player, and for whom a bid is told a rival, at a time. */
 function* toldBids(league: WaiverLeague, material: WaiverMaterial): Generator<void, readonly ToldBid[]> {
   const { teamId, rules } = league;
-  const pickups = new Pickups(material);
+  const pickups = new Pickups(material, league);
   const agents = agentsLookedAt(league, material);
   const helpful: { readonly agent: (typeof agents)[number]; readonly worth: number }[] = [];
   for (const agent of agents) {

@@ -12,7 +12,6 @@ import {
   wireLine,
   wireWithout,
 } from '@pylon/engine/waivers/pickup';
-import { careerValues } from '../../football/careers/career-values.ts';
 import { pointsOf, weeksOfGames } from '../../football/season-points.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
 import { restMaterial } from '../../leagues/rest-material.ts';
@@ -37,7 +36,7 @@ export interface WaiverMaterial {
   readonly rosters: ReadonlyMap<string, readonly TradePlayer[]>;
   /** By entity. */
   readonly free: ReadonlyMap<string, FreeAgent>;
-  /** Rows of rosters that a dynasty drops for no free agent: whoever brings more for years than all who are free. */
+  /** Rows of rosters that a dynasty drops for no free agent. */
   readonly lasting: ReadonlySet<string>;
   /** Sum of the weights of all weeks. */
   readonly weights: number;
@@ -50,7 +49,7 @@ export function* waiverMaterial(
   basis: RestBasis = 'house',
 ): Generator<void, WaiverMaterial> {
   const { edition, season, scoring } = of;
-  const { facts, unrostered } = yield* restMaterial({ of, week }, weeks, basis);
+  const { facts, rests, unrostered, lasting } = yield* restMaterial({ of, week }, weeks, basis);
   yield;
   const made = yield* lastGames(of);
   const byPosition = Map.groupBy(unrostered, ([, { position }]) => position);
@@ -77,7 +76,14 @@ export function* waiverMaterial(
       .flat()
       .flatMap(({ leagueRosterId, place }) => (isReserve(place) ? [leagueRosterId] : [])),
   );
-  const rosters = new Map(facts.teams.map(({ id, players }) => [id, players.filter((one) => !aside.has(one.id))]));
+  // Of several whom no line-up misses whoever makes least goes first, unless another season may still need them.
+  const totalOf = ({ id }: TradePlayer) => (of.league.carryOver === 'redraft' ? (rests.get(id)?.total ?? 0) : 0);
+  const rosters = new Map(
+    facts.teams.map(({ id, players }) => [
+      id,
+      players.filter((one) => !aside.has(one.id)).toSorted((one, other) => totalOf(one) - totalOf(other)),
+    ]),
+  );
   const newcomers = [...free.values()].map(asPlayer);
   return {
     league: tradeLeague({
@@ -88,7 +94,7 @@ export function* waiverMaterial(
     weeks,
     rosters,
     free,
-    lasting: lastingOf({ of, week }, free),
+    lasting,
     weights: weeks.reduce((sum, { weight }) => sum + weight, 0),
   };
 
@@ -105,36 +111,33 @@ export function* waiverMaterial(
   }
 }
 
-function lastingOf({ of, week }: Pick<LeagueWeek, 'of' | 'week'>, free: WaiverMaterial['free']): ReadonlySet<string> {
-  const { edition, season, league } = of;
-  const values = league.carryOver === 'dynasty' ? careerValues(edition, season, league.shape) : null;
-  if (!values) return new Set();
-  const worthOf = (entityId: string | null) => values.byEntity.get(entityId ?? '') ?? 0;
-  const bestFree = Math.max(0, ...[...free.keys()].map(worthOf));
-  const members = [...week.rosters.values()].flat();
-  return new Set(
-    members.flatMap(({ leagueRosterId, entityId }) => (worthOf(entityId) > bestFree ? [leagueRosterId] : [])),
-  );
-}
-
 export const asPlayer = ({ id, position, points, value }: FreeAgent): TradePlayer => ({
   ...{ id, positions: [position], points, value },
 });
 
+/** The team that asks, and whom it cannot drop just now, by rows of its roster. */
+interface OwnTeam {
+  readonly teamId: string;
+  readonly needed: ReadonlySet<string>;
+}
+
 /** What free agents do for a team. */
 export class Pickups {
   readonly #material: WaiverMaterial;
+  readonly #own: OwnTeam;
   readonly #rosters = new Map<string, OpenRoster>();
   readonly #agents: readonly FreeAgent[];
 
-  constructor(material: WaiverMaterial) {
+  constructor(material: WaiverMaterial, own: OwnTeam) {
     this.#material = material;
+    this.#own = own;
     this.#agents = [...material.free.values()];
   }
 
   of(teamId: string, agent: FreeAgent): Pickup {
     const { league, rosters, lasting } = this.#material;
-    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? [], lasting);
+    const fixed = teamId === this.#own.teamId ? new Set([...lasting, ...this.#own.needed]) : lasting;
+    const roster = this.#rosters.get(teamId) ?? openRoster(league, rosters.get(teamId) ?? [], fixed);
     this.#rosters.set(teamId, roster);
     return this.to(roster, agent);
   }

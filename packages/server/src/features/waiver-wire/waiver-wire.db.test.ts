@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { WeekPicture } from '../../db/tables/leagues.ts';
 import { careerValues } from '../../football/careers/career-values.ts';
+import { weekExpectations } from '../../leagues/week-expectations.ts';
 import { draftedLeague, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
+import { scoringById } from '../../testing/scoring-by-id.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
 const SEASON = 2025;
@@ -71,6 +73,9 @@ describe('available players', () => {
     }
   });
 
+  const isExpected = (id: string) =>
+    weekExpectations(edition, { season: SEASON, week: 9 }, scoringById('1'), 'house').has(id);
+
   test('of a dynasty come for nobody who brings more for years than everybody who is free', async () => {
     const values = careerValues(edition, SEASON, DEFAULT_LEAGUE)?.byEntity ?? new Map<string, number>();
     const worthOf = ({ athlete, team }: { athlete: { id: string } | null; team: { alias: string } | null }) =>
@@ -83,8 +88,9 @@ describe('available players', () => {
       const rows = await available();
       return rows.flatMap(({ drop }) => worths.get(drop?.leagueRosterId ?? '') ?? []);
     };
-    // The others have whoever is of note.
+    // The others have whoever is of note, but for one who does nothing for the own team this season.
     const LEAST = 2_000;
+    const idle = [...values].find(([id, value]) => value >= LEAST && !isExpected(id))?.[0];
     const stashed = (week: WeekPicture): WeekPicture => {
       const rostered = new Set(week.rosters.flatMap(({ players }) => players.map(({ player: { id } }) => id.id)));
       const others = [...values].filter(([id, value]) => value >= LEAST && !rostered.has(id));
@@ -95,11 +101,17 @@ describe('available players', () => {
         },
         ...{ slot: 'IR' as const, points: null },
       }));
+      const own = stash.filter(({ player }) => player.id.id === idle).map((each) => ({ ...each, slot: 'BN' as const }));
       return {
         ...week,
-        rosters: week.rosters.map((roster) =>
-          roster.teamId === '2' ? { ...roster, players: [...roster.players, ...stash] } : roster,
-        ),
+        rosters: week.rosters.map((roster) => ({
+          ...roster,
+          players: [
+            ...roster.players,
+            ...(roster.teamId === '1' ? own : []),
+            ...(roster.teamId === '2' ? stash.filter(({ player }) => player.id.id !== idle) : []),
+          ],
+        })),
       };
     };
     expect(Math.max(...(await goes('redraft')))).toBeGreaterThan(LEAST);

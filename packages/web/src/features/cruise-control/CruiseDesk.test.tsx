@@ -43,6 +43,13 @@ test('where line-ups set themselves there is nothing to switch on or to try, onl
   await screen.findByRole('button', { name: 'Switch off' });
 });
 
+test('after its season a league has its past weeks to try, and nothing to switch on', async () => {
+  await drawn({ obstacle: 'season-over' });
+  await screen.findByText(/season of this league is over/);
+  expect(screen.queryByRole('button', SWITCH)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Dry run' })).toBeTruthy();
+});
+
 test('before its season a league can be watched from its first week on', async () => {
   await drawn({ obstacle: 'not-under-way' });
   await screen.findByRole('button', SWITCH);

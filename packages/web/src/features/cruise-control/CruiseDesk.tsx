@@ -30,8 +30,9 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
     return <ErrorState {...failureOf('Cruise Control could not be loaded', error)} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={8} label="Loading Cruise Control" />;
   const obstacle = obstacleWords(data);
-  /** Whether there will be something to prepare, now or later in the season. */
   const hasLineups = data.obstacle !== 'best-ball';
+  /** Whether there will be something to prepare, now or later in the season. */
+  const hasWeeks = hasLineups && data.obstacle !== 'season-over';
   return (
     <div className="flex flex-col gap-8">
       <section aria-label="What it does" className="flex max-w-3xl flex-col gap-2">
@@ -59,7 +60,7 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
       </section>
       {data.isOn && <Changes userLeagueId={userLeagueId} state={data} />}
       {/* Drawn anew when the rules were saved, here or in another window. */}
-      {(hasLineups || data.isOn) && (
+      {(hasWeeks || data.isOn) && (
         <RulesForm key={JSON.stringify([data.isOn, data.rules])} userLeagueId={userLeagueId} state={data} />
       )}
       {!data.isOn && data.proposals.length > 0 && <Changes userLeagueId={userLeagueId} state={data} />}

@@ -26,6 +26,8 @@ export function obstacleWords({ obstacle }: Pick<CruiseState, 'obstacle'>): stri
   switch (obstacle) {
     case 'not-under-way':
       return 'The season of this league is not under way: there is no line-up to watch.';
+    case 'season-over':
+      return 'The season of this league is over: there is nothing left to prepare.';
     case 'best-ball':
       return 'In best ball line-ups set themselves: there is nothing to prepare.';
     case 'no-team':

@@ -8,6 +8,7 @@ import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
 import { restOrSeason } from '../../widgets/league/league-words.ts';
 import { Lineup } from './Lineup.tsx';
 import type { RosterPlace, RosterView } from './roster-place.ts';
+import { weekAtFirst } from './week-at-first.ts';
 
 const Playoffs = lazyPart(() => import('./Playoffs.tsx'), 'Playoffs');
 const SeasonSoFar = lazyPart(() => import('./SeasonSoFar.tsx'), 'SeasonSoFar');
@@ -84,7 +85,7 @@ function chosenIn({ league, leagueParticipantId }: UserLeague, place: RosterPlac
   const team =
     teams.find(({ id }) => id === place.team) ?? teams.find(({ id }) => id === leagueParticipantId) ?? teams[0];
   const present = league?.settings.currentWeek ?? null;
-  return { teams, team, present, week: place.week ?? present };
+  return { teams, team, present, week: place.week ?? weekAtFirst(league) };
 }
 
 interface TeamAndWeekProps {

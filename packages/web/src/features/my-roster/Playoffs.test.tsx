@@ -12,9 +12,14 @@ const ORDER = {
   divisionTies: ['head-to-head', 'points'],
   isTold: true,
 };
+const ODDS = { odds: 0.5, standardError: 0.01 };
+const TEAM = {
+  ...{ leagueParticipantId: '1', division: 'Upper', place: 1, wins: 5, losses: 3, ties: 0, points: 900 },
+  ...{ gamesLeft: 6, expectedWins: 8, playoffs: ODDS, bye: ODDS, title: null },
+};
 const OUTLOOK = {
   ...{ seasons: 1000, firstPlayoffWeek: 15, places: 4, byes: 0, hasMedianGame: false, order: ORDER },
-  ...{ teams: [], thisWeek: [{ leagueOpponentId: '2', winOdds: 0.6, ifWin: null, ifLose: null }], games: [] },
+  ...{ teams: [TEAM], thisWeek: [{ leagueOpponentId: '2', winOdds: 0.6, ifWin: null, ifLose: null }], games: [] },
   ifStart: null,
 };
 const BENCHED = { leagueRosterId: 'r1', name: 'Ben Chwarmer', position: 'BN', isBye: false, isOut: false };
@@ -40,6 +45,13 @@ test('another starter can be asked about where somebody sets the line-up', async
 test('the order of the table is told in words', async () => {
   await draw(false);
   expect(await screen.findByText(/Division winners first; ties by head to head, then points\./)).toBeTruthy();
+});
+
+test('teams are told with their division, and without a bye where nobody rests', async () => {
+  await draw(false);
+  expect((await screen.findByRole('columnheader', { name: 'Division' })).textContent).toBe('Division');
+  expect(screen.getByRole('cell', { name: 'Upper' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: /^Bye/ })).toBeNull();
 });
 
 test('in best ball nobody is started, and only games can end otherwise', async () => {

@@ -47,7 +47,7 @@ export function Playoffs({ asked, teams, isBestBall }: PlayoffsProps) {
       <StatTable
         label="Playoff odds of all teams"
         caption="Odds of every team to reach the playoffs and to win the title"
-        columns={teamColumns(nameOf, leagueParticipantId)}
+        columns={teamColumns(outlook, nameOf, leagueParticipantId)}
         rows={outlook.teams}
         keyOf={(team) => team.leagueParticipantId}
       />
@@ -92,7 +92,11 @@ function Verdict({ own, of }: { readonly own: TeamRow; readonly of: Outlook }) {
   );
 }
 
-const teamColumns = (nameOf: (id: string) => string, own: string): readonly StatTableColumn<TeamRow>[] => [
+const teamColumns = (
+  { order, byes }: Outlook,
+  nameOf: (id: string) => string,
+  own: string,
+): readonly StatTableColumn<TeamRow>[] => [
   {
     title: 'Team',
     isWords: true,
@@ -105,10 +109,16 @@ const teamColumns = (nameOf: (id: string) => string, own: string): readonly Stat
   },
   { title: 'Playoffs', cell: ({ playoffs }) => odds(playoffs.odds) },
   { title: 'Title', cell: ({ title }) => odds(title?.odds) },
+  // It says why a better record may stand below.
+  ...(order.hasDivisions
+    ? [{ title: 'Division', isWords: true, cell: ({ division }: TeamRow) => division ?? NONE }]
+    : []),
   { title: 'Record', cell: recordWords },
   { title: 'Points', cell: ({ points }) => decimal(points, 1) },
   { title: 'Wins', hint: 'Expected at the end of the regular season', cell: (team) => decimal(team.expectedWins, 1) },
-  { title: 'Bye', hint: 'To rest in the first round', cell: ({ bye }) => odds(bye.odds) },
+  ...(byes > 0
+    ? [{ title: 'Bye', hint: 'To rest in the first round', cell: ({ bye }: TeamRow) => odds(bye.odds) }]
+    : []),
 ];
 
 const gameColumns = (nameOf: (id: string) => string): readonly StatTableColumn<Game>[] => [

@@ -47,7 +47,7 @@ export function SeasonSoFar({ asked, teams, isHeadToHead }: SeasonSoFarProps) {
       <StatTable
         label="Week by week"
         caption="Points of each week beside the opponent and the league"
-        columns={columnsOf(teams)}
+        columns={columnsOf(teams, rows)}
         rows={rows}
         keyOf={({ week }) => String(week)}
       />
@@ -73,17 +73,21 @@ const Record = ({ stats }: { readonly stats: TopStats }) => (
   </dl>
 );
 
-const columnsOf = (teams: Teams): readonly StatTableColumn<Week>[] => {
+/** Opponents are told where anybody ever had one. */
+const columnsOf = (teams: Teams, rows: readonly Week[]): readonly StatTableColumn<Week>[] => {
   const nameOf = (id: string) => teams.find((team) => team.id === id)?.teamName ?? NONE;
-  return [
-    { title: 'Week', isWords: true, cell: ({ week }) => week },
-    { title: 'Points', cell: ({ points }) => decimal(points, 2) },
+  const meeting: readonly StatTableColumn<Week>[] = [
     {
       ...{ title: 'Opponent', isWords: true, className: 'max-md:min-w-36 max-md:whitespace-normal' },
       cell: ({ opponents }) => each(opponents, ({ id }) => nameOf(id)),
     },
     { title: 'Their points', cell: ({ opponents }) => each(opponents, (other) => decimal(other.points, 2)) },
     { title: 'Result', isWords: true, cell: resultOf },
+  ];
+  return [
+    { title: 'Week', isWords: true, cell: ({ week }) => week },
+    { title: 'Points', cell: ({ points }) => decimal(points, 2) },
+    ...(rows.some(({ opponents }) => opponents.length > 0) ? meeting : []),
     { title: 'League', hint: 'Average of all teams', cell: ({ leagueAverage }) => decimal(leagueAverage, 1) },
     { title: 'Rank', hint: 'Among all teams of the week', cell: ({ rank, teams: of }) => `${rank} of ${of}` },
   ];

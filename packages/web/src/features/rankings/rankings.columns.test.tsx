@@ -7,6 +7,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { rankingCsv } from './ranking-file.ts';
 import { rankingColumns } from './rankings.columns.tsx';
+import type { RankingPeriod } from './rankings.search.ts';
 
 afterEach(cleanup);
 
@@ -16,7 +17,7 @@ const LOCK = { locked: true, tier: 1 } as const;
 const row = (cells: Partial<RankingRow>) => ({ ranks: { market: 3, scout: 9 }, ...cells }) as RankingRow;
 const OPEN = row({ best: { rank: 3, expertId: 'market' }, worst: { rank: 9, expertId: 'scout' } });
 
-const columnsOf = (rows: readonly RankingRow[], period: 'Seasonal' | 'Weekly' = 'Seasonal') =>
+const columnsOf = (rows: readonly RankingRow[], period: RankingPeriod = 'Seasonal') =>
   rankingColumns(
     EXPERTS,
     rows,
@@ -40,6 +41,15 @@ test.each(['best', 'worst'])('the %s rank is an order of the table, and locked i
   expect(orderOf(rankings, key)).not.toBeNull();
   expect(columnOf(key, [OPEN])?.lock).toBeUndefined();
   expect(columnOf(key, [row({ best: LOCK, worst: LOCK })])?.lock).toBeDefined();
+});
+
+test.each([
+  ['Seasonal', ['phone', 'desktop']],
+  ['RestOfSeason', ['picked', 'picked']],
+  ['Weekly', ['picked', 'picked']],
+] as const)('in %s rankings draft positions show where drafts were for the period', (period, shows) => {
+  const columns = columnsOf([OPEN], period);
+  expect(['adp', 'difference'].map((key) => columns.find((column) => column.key === key)?.shows)).toEqual(shows);
 });
 
 test.each(['Seasonal', 'Weekly'] as const)('every column of %s rankings says what it holds', (period) => {

@@ -80,6 +80,7 @@ export function rankingColumns(
   scales: RankingScales,
 ): readonly Column<RankingRow>[] {
   const isWeekly = view.period === 'Weekly';
+  const isSeasonal = view.period === 'Seasonal'; // drafts say nothing of what is left of a season
   const decimals = isWeekly ? 1 : 0;
   const lock = (value: (row: RankingRow) => unknown) => columnLock(rows, value);
   const isShort = rows.some((row) => isLocked(row.points));
@@ -87,7 +88,7 @@ export function rankingColumns(
   return [
     placeColumn(rankings.columns.rank, 'w-10 text-muted', (row) => row.rank),
     playerColumn('w-full max-w-0 md:w-88 md:max-w-88', ({ positionRank, byeWeek }) => ({
-      ...(view.period === 'Seasonal' || view.isOwnOrder ? { positionRank } : {}),
+      ...(isSeasonal || view.isOwnOrder ? { positionRank } : {}),
       ...(isWeekly ? {} : { byeWeek }),
     })),
     ...(isWeekly ? [declaredColumn(rankings, 'game', rows)] : []),
@@ -119,8 +120,8 @@ export function rankingColumns(
       ...lock(lockedRank),
       cell: (row) => whenOpen(lockedRank(row), () => spread(row, experts, scales.ranks)),
     },
-    declaredColumn(rankings, 'adp', rows, { shows: isWeekly ? 'picked' : isShort ? 'desktop' : 'phone' }),
-    declaredColumn(rankings, 'difference', rows, { shows: isWeekly ? 'picked' : 'desktop' }),
+    declaredColumn(rankings, 'adp', rows, { shows: !isSeasonal ? 'picked' : isShort ? 'desktop' : 'phone' }),
+    declaredColumn(rankings, 'difference', rows, { shows: isSeasonal ? 'desktop' : 'picked' }),
     declaredColumn(rankings, 'vorp', rows, {
       shows: isWeekly ? 'picked' : 'desktop',
       cell: (row) => whenOpen(row.vorp, (vorp) => decimal(vorp, decimals)),

@@ -10,7 +10,8 @@ import { PartTitle } from '../../ui/PartTitle.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { starts } from '../../widgets/league/league-words.ts';
 import { PickableRow } from '../../widgets/league/PickableRow.tsx';
-import { decimal, signed } from '../../widgets/player/display.ts';
+import { decimal } from '../../widgets/player/display.ts';
+import { pickupWords } from './waiver-words.ts';
 
 type Player = z.output<typeof AvailablePlayer>;
 
@@ -114,14 +115,11 @@ interface RowProps {
 }
 
 function Row({ player, isChosen, onToggle }: RowProps) {
-  const { id, name, nextWeekPoints, restOfSeasonPoints, gainPerWeek, drop, byeWeeks } = player;
-  const notes = [
-    byeWeeks.length > 0 && `bye ${byeWeeks.join(', ')}`,
-    drop && gainPerWeek > 0 && `for ${drop.name}`,
-  ].filter(Boolean);
+  const { id, name, nextWeekPoints, restOfSeasonPoints } = player;
+  const { gain, notes } = pickupWords(player);
   return (
-    <PickableRow row={player} name={name} note={notes.join(' · ')} isChosen={isChosen} onToggle={() => onToggle(id)}>
-      <span className="block">{signed(Math.max(0, gainPerWeek))} a week</span>
+    <PickableRow row={player} name={name} note={notes} isChosen={isChosen} onToggle={() => onToggle(id)}>
+      <span className="block">{gain} a week</span>
       <span className="block text-muted">
         {decimal(nextWeekPoints, 1)} next · {decimal(restOfSeasonPoints)} in all
       </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideWords, detailWords, dollars, kindWords, moveWords } from './waiver-words.ts';
+import { besideWords, detailWords, dollars, kindWords, moveWords, pickupWords } from './waiver-words.ts';
 
 const DETAILS = {
   ...{ week: 9, budget: 100, left: 60, leastBid: null, waiverPriority: 3, teams: 12, pastClaims: 0, readAt: null },
@@ -46,4 +46,11 @@ test('a move says from where to where', () => {
   expect(moveWords({ athlete: null, team: null, position: 'QB', name: 'A B', from: null, to })).toBe(
     'A B: free agent → Team 2',
   );
+});
+
+test('nobody is the price of a gain that shows as nothing', () => {
+  const drop = { name: 'A B' };
+  expect(pickupWords({ gainPerWeek: 0.8, drop, byeWeeks: [11] })).toEqual({ gain: '+0.8', notes: 'bye 11 · for A B' });
+  expect(pickupWords({ gainPerWeek: 0.04, drop, byeWeeks: [] })).toEqual({ gain: '0.0', notes: '' });
+  expect(pickupWords({ gainPerWeek: -2, drop, byeWeeks: [] }).gain).toBe('0.0');
 });

@@ -3,7 +3,7 @@ import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available
 import type { listLeagueTransactions } from '@pylon/contract/waiver-wire/transaction-history';
 import { ordinal } from '@pylon/engine/vocabulary/ordinal';
 import { pickWords } from '../../widgets/league/league-words.ts';
-import { moment } from '../../widgets/player/display.ts';
+import { moment, signed } from '../../widgets/player/display.ts';
 
 export type WaiverDetails = AnswerOf<typeof listAvailablePlayers>['userLeagueDetails'];
 export type Transaction = AnswerOf<typeof listLeagueTransactions>['items'][number];
@@ -61,3 +61,23 @@ export const besideWords = ({ picks, faab }: Pick<Transaction, 'picks' | 'faab'>
 /** Who went where. @example 'Dak Prescott: free agent → Team 2' */
 export const moveWords = ({ name, from, to }: Transaction['moves'][number]): string =>
   `${name}: ${from?.teamName ?? 'free agent'} → ${to?.teamName ?? 'free agent'}`;
+
+/**
+ * What a free agent brings, and beside it their byes and who would make room: nobody for a gain that shows as nothing.
+ *
+ * @example pickupWords({ gainPerWeek: 0.8, drop, byeWeeks: [11] }) // → { gain: '+0.8', notes: 'bye 11 · for A B' }
+ */
+export function pickupWords({
+  gainPerWeek,
+  drop,
+  byeWeeks,
+}: {
+  readonly gainPerWeek: number;
+  readonly drop: { readonly name: string } | null;
+  readonly byeWeeks: readonly number[];
+}) {
+  const gain = signed(Math.max(0, gainPerWeek));
+  const byes = byeWeeks.length > 0 ? [`bye ${byeWeeks.join(', ')}`] : [];
+  const price = drop && gain.startsWith('+') ? [`for ${drop.name}`] : [];
+  return { gain, notes: [...byes, ...price].join(' · ') };
+}

@@ -25,7 +25,7 @@ export function ComparedHead({ player }: { readonly player: ComparedPlayer }) {
       </span>
       <span className="text-muted text-sm">{facts.join(' · ')}</span>
       <StatusTag status={entity.status} injuryStatus={entity.injuryStatus} isInWords />
-      {drawBadge && <span className="self-start">{drawBadge(entity.id)}</span>}
+      {drawBadge && <span className="flex max-w-full self-start">{drawBadge(entity.id)}</span>}
     </span>
   );
 }
