@@ -26,6 +26,15 @@ const VIEWS = [
   { value: 'strength', label: 'Strength' },
 ] as const satisfies readonly { readonly value: RosterView; readonly label: string }[];
 
+/** What a view is of, beside the league: a choice that changes nothing is not offered. */
+const CHOSEN: Readonly<Record<RosterView, { readonly team?: true; readonly week?: true }>> = {
+  lineup: { team: true, week: true },
+  season: { team: true },
+  standings: {},
+  playoffs: { team: true },
+  strength: { team: true, week: true },
+};
+
 /** A roster of one of a person's leagues: as it is set, as it could be, how it has fared and how strong it is. */
 export function MyRosterPage() {
   const place = route.useSearch();
@@ -96,28 +105,33 @@ interface TeamAndWeekProps {
 
 function TeamAndWeek({ league, place, onChange }: TeamAndWeekProps) {
   const { teams, team, present, week } = chosenIn(league, place);
+  const chosen = CHOSEN[place.view ?? 'lineup'];
   return (
     <>
-      <Select
-        label="Team"
-        value={team?.id ?? ''}
-        options={teams.map(({ id, teamName }) => ({
-          value: id,
-          label: id === league.leagueParticipantId ? `${teamName} (yours)` : teamName,
-        }))}
-        onChange={(id) => onChange({ ...place, league: league.id, team: id })}
-        className="min-w-40 max-md:grow"
-      />
-      <Select
-        label="Week"
-        value={String(week ?? '')}
-        options={Array.from({ length: LAST_WEEK }, (_, index) => ({
-          value: String(index + 1),
-          label: index + 1 === present ? `Week ${index + 1} (now)` : `Week ${index + 1}`,
-        }))}
-        onChange={(value) => onChange({ ...place, league: league.id, week: Number(value) })}
-        className="min-w-32"
-      />
+      {chosen.team && (
+        <Select
+          label="Team"
+          value={team?.id ?? ''}
+          options={teams.map(({ id, teamName }) => ({
+            value: id,
+            label: id === league.leagueParticipantId ? `${teamName} (yours)` : teamName,
+          }))}
+          onChange={(id) => onChange({ ...place, league: league.id, team: id })}
+          className="min-w-40 max-md:grow"
+        />
+      )}
+      {chosen.week && (
+        <Select
+          label="Week"
+          value={String(week ?? '')}
+          options={Array.from({ length: LAST_WEEK }, (_, index) => ({
+            value: String(index + 1),
+            label: index + 1 === present ? `Week ${index + 1} (now)` : `Week ${index + 1}`,
+          }))}
+          onChange={(value) => onChange({ ...place, league: league.id, week: Number(value) })}
+          className="min-w-32"
+        />
+      )}
     </>
   );
 }

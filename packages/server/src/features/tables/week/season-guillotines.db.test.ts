@@ -16,7 +16,9 @@ test('lists whom guillotine leagues play, by value, with places from 1', () => {
     expect(of.map(({ positionRank }) => positionRank)).toEqual(of.map((_, index) => index + 1));
 });
 
-/** The same told slowly: who is on a roster in a week is put together player by player. The sample stands before week 9. */
+/**
+ * The same told slowly: who is on a roster in a week is put together player by player. The sample stands before week 9.
+ */
 test('a value is what somebody brings over the wire in the weeks left, by the share of teams alive', async () => {
   const rest = { ...asked, scoringSystemId: '1', rosterPositions: ['FLEX', 'QB'], projectionPeriod: 'restofseason' };
   const { playerProjections } = await server.ask('listProjections', rest as never, token);
