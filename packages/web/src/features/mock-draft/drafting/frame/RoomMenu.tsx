@@ -30,7 +30,7 @@ export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
     <>
-      <div className="flex items-center gap-2 max-md:hidden">
+      <div className="flex items-center gap-2 py-1 max-md:hidden">
         {actions
           .filter(({ isOnPhoneOnly }) => !isOnPhoneOnly)
           .map(({ words, run }) => (
