@@ -102,7 +102,9 @@ export function positionRefusal(counts: RoomCounts, seat: number, position: Posi
     own.map((n, p) => n + (p === index ? 1 : 0)),
   );
   const left = counts.left.map((n, p) => n - (p === index ? 1 : 0));
-  return poolSuffices(demandWith(counts, seat, after), left) ? null : 'pool-exhausted';
+  if (poolSuffices(demandWith(counts, seat, after), left)) return null;
+  // Where the pool is too small whatever is picked, as for a followed draft of deeper rosters, no pick is to blame.
+  return poolSuffices(counts.demand, counts.left) ? 'pool-exhausted' : null;
 }
 
 /** Why a seat may not take a player now; null when it may. */

@@ -48,3 +48,17 @@ test('somebody who chose a strategy is spoken for by a bot with that strategy', 
   const chosen = { ...state, participants };
   expect(played('plan', { advice }, chosen).state.sales).toEqual(played('plan', {}, chosen).state.sales);
 });
+
+test('in a league whose bench no custom fills the advised person still pays whole dollars within the budget', () => {
+  const slots = { QB: 0, RB: 0, WR: 0, TE: 0, FLEX: 0, K: 1, DST: 0, BN: 2 };
+  const kickers = buildAuction({ teams: 2, slots });
+  const outcome = applyAuctionCommand(
+    kickers.state,
+    { type: 'simulateRest' },
+    { pool: kickers.pool, nowMs: 1, advice: { pool: kickers.pool, source: 'rankings' } },
+  );
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const { sales } = outcome.value.state;
+  expect(sales).toHaveLength(6);
+  expect(sales.filter(({ dollars }) => !Number.isInteger(dollars) || dollars < 1)).toEqual([]);
+});

@@ -123,7 +123,9 @@ function worthToSeat({ state, seat, bidding, viewOf, most, told }: Outlook, play
   if (byMarket.dollars === 0) return byMarket;
   if (restsWithStarter(state, room, seat, player)) return { ...byMarket, need: 0, wanted: 0, dollars: 0 };
   const isOnBlock = state.block?.entityId === room.pool.table.entityIds[player];
-  const wanted = most(player, isOnBlock ? told : 0) * planRaise(byMarket.planFactor);
+  const paid = most(player, isOnBlock ? told : 0);
+  if (paid === null) return byMarket;
+  const wanted = paid * planRaise(byMarket.planFactor);
   const view = viewOf(positionAt(room.pool.table, player));
   return { ...byMarket, wanted, dollars: Math.max(0, Math.min(view.most, wanted)) };
 }

@@ -16,6 +16,9 @@ const STEPS = 24;
 /** The best of each position who are looked at. */
 const LOOKS_AT = 48;
 
+/** What a roster is worth that cannot be bought. */
+const IMPOSSIBLE = Number.NEGATIVE_INFINITY;
+
 /** Somebody whom the team has or could buy. */
 interface Member {
   readonly player: number;
@@ -47,9 +50,10 @@ interface Market {
 
 /**
  * @param beside points by which the player is better than the pool says
- * @returns the most to pay for a player, exact dollars; what rules, plan and money allow is the caller's to ask
+ * @returns the most to pay for a player, exact dollars; what rules, plan and money allow is the caller's to ask. Null
+ *   where no roster that custom allows fills the places, with the player or without: then there is nothing to compare
  */
-export type MostToPay = (player: number, beside: number) => number;
+export type MostToPay = (player: number, beside: number) => number | null;
 
 /** The most to pay for anybody, as the auction stands. */
 export function mostToPay(room: AuctionRoom, seat: number, { viewOf, priceOf }: Market): MostToPay {
@@ -95,6 +99,7 @@ export function mostToPay(room: AuctionRoom, seat: number, { viewOf, priceOf }: 
     const members = section.members.filter((member) => member.player !== player);
     const isAsIs = members.length === section.members.length;
     const lacking = isAsIs ? all : instead(index, best({ ...section, members }, weights, perDollar), open);
+    if (having === IMPOSSIBLE && lacking === IMPOSSIBLE) return null;
     return (having - lacking) / perDollar;
   };
 }
@@ -150,7 +155,7 @@ function joined(section: Section, member: Member): Section {
 
 /** The best buys of a position by how many they are, at a price of the dollar. */
 function best({ index, members, most, least }: Section, weights: Float64Array, price: number): Bought {
-  const worth = new Float64Array(most + 1).fill(Number.NEGATIVE_INFINITY);
+  const worth = new Float64Array(most + 1).fill(IMPOSSIBLE);
   const dollars = new Float64Array(most + 1);
   worth[0] = 0;
   let own = 0;
@@ -172,7 +177,7 @@ function best({ index, members, most, least }: Section, weights: Float64Array, p
       dollars[bought] = (dollars[bought - 1] as number) + member.dollars;
     }
   }
-  for (let bought = 0; bought < Math.min(least, most); bought++) worth[bought] = Number.NEGATIVE_INFINITY;
+  for (let bought = 0; bought < Math.min(least, most); bought++) worth[bought] = IMPOSSIBLE;
   return { worth, dollars };
 }
 
@@ -184,18 +189,18 @@ function together(parts: readonly Bought[], open: number): { readonly worth: num
 
 /** Nobody bought, by how many places are filled. */
 function nothing(open: number): Bought {
-  const worth = new Float64Array(open + 1).fill(Number.NEGATIVE_INFINITY);
+  const worth = new Float64Array(open + 1).fill(IMPOSSIBLE);
   worth[0] = 0;
   return { worth, dollars: new Float64Array(open + 1) };
 }
 
 /** The best buys with one more position, by how many places are filled, up to `open`. */
 function addedTo(sums: Bought, part: Bought, open: number): Bought {
-  const worth = new Float64Array(open + 1).fill(Number.NEGATIVE_INFINITY);
+  const worth = new Float64Array(open + 1).fill(IMPOSSIBLE);
   const dollars = new Float64Array(open + 1);
   for (let before = 0; before <= open; before++) {
     const soFar = sums.worth[before] as number;
-    if (soFar === Number.NEGATIVE_INFINITY) continue;
+    if (soFar === IMPOSSIBLE) continue;
     const most = Math.min(part.worth.length - 1, open - before);
     for (let bought = 0; bought <= most; bought++) {
       const sum = soFar + (part.worth[bought] as number);
@@ -209,7 +214,7 @@ function addedTo(sums: Bought, part: Bought, open: number): Bought {
 
 /** What the best buys with one more position are worth that fill just so many places. */
 function worthOf(sums: Bought, part: Bought, places: number): number {
-  let worth = Number.NEGATIVE_INFINITY;
+  let worth = IMPOSSIBLE;
   for (let bought = Math.min(part.worth.length - 1, places); bought >= 0; bought--) {
     worth = Math.max(worth, (sums.worth[places - bought] as number) + (part.worth[bought] as number));
   }

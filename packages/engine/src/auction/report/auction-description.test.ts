@@ -48,7 +48,7 @@ const words = (sales: AuctionState['sales'], closedAtMs: number | null = null, w
 test('says the points and the place, what was paid for what, the best buy, the costliest and where the money went', () => {
   expect(words([sale('Ann', 'RB', 30), sale('Ben', 'WR', 26), sale('Cal', 'WR', 12), sale('Dan', 'WR', 9, 1)])).toBe(
     'Projected for 1,512 points: 2nd of 4. Paid $68 for players listed at $72. Best buy: Ann for $30, listed at $40. ' +
-      'Dearest: Ben for $26, listed at $20. 56% of the money went to wide receivers.',
+      'Most overpaid: Ben for $26, listed at $20. 56% of the money went to wide receivers.',
   );
 });
 
@@ -57,7 +57,7 @@ test('without figures the place is told and no points', () => {
 });
 
 test('says nothing of a dollar or three either way', () => {
-  expect(words([sale('Ann', 'RB', 37), sale('Ben', 'WR', 23)])).not.toMatch(/Best buy|Dearest/);
+  expect(words([sale('Ann', 'RB', 37), sale('Ben', 'WR', 23)])).not.toMatch(/Best buy|Most overpaid/);
 });
 
 test('of a team that bought nobody only the place', () => {

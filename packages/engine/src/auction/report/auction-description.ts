@@ -43,7 +43,7 @@ export function auctionDescription(
       ? `Best buy: ${said(best, listPrice, nameOf)}.`
       : null,
     worst !== undefined && surplus(worst, listPrice) <= -WORTH_SAYING
-      ? `Dearest: ${said(worst, listPrice, nameOf)}.`
+      ? `Most overpaid: ${said(worst, listPrice, nameOf)}.`
       : null,
     mostMoney(own),
     leftOver(grade.seat, state),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildPool, invented, leagueOf } from '../../testing/drafts.ts';
 import type { Position } from '../../vocabulary/positions.ts';
+import { adviser, suggestedMaximum } from '../advice/auction-advice.ts';
+import { auctionPrices } from '../bots/auction-market.ts';
 import { auctionRoom, maximumBid } from '../bots/auction-room.ts';
+import { expectedPrices } from '../bots/expected-prices.ts';
 import { applyAuctionCommand, applyAuctionCommands } from './apply-auction-command.ts';
 import { auctionCan, nominatorOf } from './auction-can.ts';
 import type { AuctionCommand } from './auction-command.ts';
@@ -153,4 +156,17 @@ describe('a followed auction', () => {
     expect(left.value.state.sales).toHaveLength(4 * 16);
     expect(left.value.state.closedAtMs).toBe(2);
   });
+});
+
+it('a followed auction whose rosters are deeper than the pool is advised on all the same', () => {
+  const slots = { ...league.slots, BN: Math.ceil(pool.table.size / league.teams) };
+  const deep = follow(outside(SALES, { league: { ...league, slots } }));
+  const advises = adviser(
+    deep,
+    { pool, prices: auctionPrices(deep.settings, pool), source: 'rankings' },
+    deep.userSeat,
+  );
+  const wanted = Array.from({ length: pool.table.size }, (_, player) => suggestedMaximum(advises, player));
+  expect(Math.max(...wanted)).toBeGreaterThan(1);
+  expect(expectedPrices(deep, pool, auctionPrices(deep.settings, pool), 2).mean.some((price) => price > 1)).toBe(true);
 });

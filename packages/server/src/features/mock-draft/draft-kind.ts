@@ -98,8 +98,10 @@ export interface DraftKind<S extends SharedState, C, E, V extends DraftView<S>> 
   /** The same on a copy that goes on by itself. */
   readonly replayFrom: (pickNumber: number) => readonly Step<C | SharedCommand>[];
   readonly deadlineMs: (state: S) => number | null;
-  /** All places in order, done and not done. */
+  /** Picks in order, done and not done; of an auction, where none is known before it is made, those that are done. */
   readonly picksOf: (state: S) => readonly DraftPick[];
+  /** How many picks or sales fill all rosters, keepers among them. */
+  readonly placesIn: (state: S) => number;
   /** Who is on rosters, by pick or sale or from before the draft; places that are not done say nobody. */
   readonly rosteredIn: (state: S) => readonly DraftPick[];
   /** Players of all rosters, and who else is named where the draft is shown. */

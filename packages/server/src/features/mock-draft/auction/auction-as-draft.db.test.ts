@@ -28,6 +28,15 @@ test('simulate rest fills every roster within its budget; the list, the draft an
   expect(mockDrafts[0]).toMatchObject({ id: mockDraftId, draftType: 'AUCTION', picksMade: 128, picksTotal: 128 });
 });
 
+test('the list tells how many of all places are filled while an auction goes on', async () => {
+  const { mockDraftId, token } = await begin();
+  await ask('passBid', { mockDraftId, saleNumber: 1, until: 'nomination' }, token);
+  const { mockDrafts } = await ask('listMockDrafts', {}, token);
+  expect(mockDrafts[0]).toMatchObject({ id: mockDraftId, closedAt: null, picksTotal: 128 });
+  expect(mockDrafts[0]?.picksMade).toBeGreaterThan(0);
+  expect(mockDrafts[0]?.picksMade).toBeLessThan(128);
+});
+
 test('undo takes back the person’s last action; a reset takes back a sale and all after it; in the same room the bots repeat themselves', async () => {
   const room = await begin();
   const { mockDraftId, token, auction } = room;

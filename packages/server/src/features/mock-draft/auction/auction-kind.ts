@@ -16,6 +16,7 @@ import { isScoringChanged } from '@pylon/engine/drafting/change-settings';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import type { SharedCommand } from '@pylon/engine/drafting/shared-command';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure, found } from '../../../http/errors.ts';
 import { BOTS, type MockDraftParts } from '../change-draft.ts';
 import { platformFollowed } from '../companion/companion.queries.ts';
@@ -98,6 +99,7 @@ export const auctionKind = ({ db, work, outlooks }: MockDraftParts): AuctionKind
     ],
     deadlineMs: auctionDeadlineMs,
     picksOf: auctionPicks,
+    placesIn: ({ settings: { league } }) => league.teams * rosterSize(league.slots),
     rosteredIn: auctionPicks,
     named: ({ settings, sales, block }) => [...settings.keepers, ...sales, ...(block ? [block] : [])],
     rosterOf: ({ stored: { state }, room }, seat) => auctionRoster(state, seat, room.pool.table),

@@ -214,7 +214,7 @@ const FIRST_PICKS = 3;
 
 /** A draft as the list of drafts shows it. */
 export function presentSummary<S extends SharedState, C, E, V extends DraftView<S>>(
-  kind: Pick<DraftKind<S, C, E, V>, 'draftType' | 'picksOf'>,
+  kind: Pick<DraftKind<S, C, E, V>, 'draftType' | 'picksOf' | 'placesIn'>,
   stored: Stored<S>,
 ): MockDraftSummary {
   const { state, rating } = stored;
@@ -237,7 +237,7 @@ export function presentSummary<S extends SharedState, C, E, V extends DraftView<
     draftPosition: state.userSeat + 1,
     scoringSystemName: known.ok ? known.value.name : '',
     picksMade: picks.filter(({ player }) => player !== null).length,
-    picksTotal: picks.length,
+    picksTotal: kind.placesIn(state),
     isFollowed: isFollowed(state),
     letterGrade: rating?.grades.participants.find(({ participantId }) => participantId === own)?.letterGrade ?? null,
   };

@@ -15,7 +15,13 @@ import { applyCommands } from '@pylon/engine/mock-draft/rules/apply-command';
 import { createDraft } from '@pylon/engine/mock-draft/rules/create-draft';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
 import type { DraftEvent } from '@pylon/engine/mock-draft/rules/draft-command';
-import { currentPick, draftPicks, pickDeadlineMs, takenEntities } from '@pylon/engine/mock-draft/rules/draft-picks';
+import {
+  currentPick,
+  draftPicks,
+  pickCount,
+  pickDeadlineMs,
+  takenEntities,
+} from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { failure } from '../../../http/errors.ts';
@@ -93,6 +99,7 @@ export const snakeKind = ({ db, work, outlooks }: MockDraftParts): SnakeKind => 
     ],
     deadlineMs: pickDeadlineMs,
     picksOf: draftPicks,
+    placesIn: ({ settings }) => pickCount(settings),
     rosteredIn: rosteredPicks,
     named: ({ settings, picks }) => [...settings.keepers, ...picks],
     rosterOf: snakeRoster,

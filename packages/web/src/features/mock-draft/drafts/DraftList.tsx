@@ -8,6 +8,8 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Pagination } from '../../../ui/table/Pagination.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { draftKind } from '../../../widgets/draft/draft-summary.ts';
+import { draftTitle } from '../../../widgets/draft/draft-title.ts';
 import { DraftListTools } from './DraftListTools.tsx';
 import { DraftRow } from './DraftRow.tsx';
 import type { DraftsSearch } from './drafts.search.ts';
@@ -69,7 +71,11 @@ export function DraftList({ search, onSearch, currentId, shows }: DraftListProps
       )}
       <ConfirmDialog
         title="Delete draft"
-        text="The draft with all its picks and grades is deleted for good."
+        text={
+          deleting === null
+            ? ''
+            : `${draftTitle(deleting)} (${draftKind(deleting)}) is deleted for good, with all its picks and grades.`
+        }
         action="Delete draft"
         isBusy={busyId !== null}
         isOpen={deleting !== null}

@@ -1,9 +1,8 @@
-import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import { rosterWords } from './setting-words.ts';
+import { isBenchAlone, rosterWords } from './setting-words.ts';
 import { isRosterSettingsChanged, slotsOf } from './wishes/draft-wishes.ts';
 
 const RosterDialog = lazyPart(() => import('../../../widgets/league/RosterDialog.tsx'), 'RosterDialog');
@@ -28,9 +27,9 @@ export function RosterField({ wishes, system, change }: FieldsProps) {
         </Button>
       </div>
       {isChanged && <p className="text-caution text-sm">Changed: not the roster of {system.name}.</p>}
-      {rosterSize(slots) === 0 && (
+      {isBenchAlone(slots) && (
         <p role="alert" className="text-bad text-sm">
-          A roster needs at least one place.
+          A roster needs at least one place that plays.
         </p>
       )}
       {isOpen && (

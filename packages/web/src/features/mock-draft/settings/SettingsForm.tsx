@@ -1,4 +1,3 @@
-import { rosterSize } from '@pylon/engine/vocabulary/league';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
@@ -28,7 +27,7 @@ import { RosterField } from './RosterField.tsx';
 import { Section } from './Section.tsx';
 import { StrategyFields } from './StrategyFields.tsx';
 import { DYNASTY_HELP, EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './setting-options.ts';
-import { boardWords, draftWords, keepersWords, strategyWords } from './setting-words.ts';
+import { boardWords, draftWords, isBenchAlone, keepersWords, strategyWords } from './setting-words.ts';
 import { createInput } from './wishes/create-input.ts';
 import { linkOf } from './wishes/draft-link.ts';
 import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';
@@ -149,7 +148,7 @@ export function SettingsForm() {
           kind="primary"
           size="large"
           isBusy={isStarting}
-          disabled={!isReady || rosterSize(slots) === 0}
+          disabled={!isReady || isBenchAlone(slots)}
         >
           Start draft
         </Button>

@@ -19,6 +19,9 @@ const placeWords = (slots: SlotCounts): string =>
     .map((slot) => `${slots[slot]} ${SLOT_LABELS[slot]}`)
     .join(', ');
 
+/** Whether nobody of such a roster would play: it has no place, or a bench alone. Nobody can be drafted for it. */
+export const isBenchAlone = (slots: SlotCounts): boolean => rosterSize(slots) === slots.BN;
+
 /** @example '16 rounds: 1 QB, 2 RB, 3 WR, 1 TE, 1 FLEX, 1 K, 1 D/ST, 6 BENCH' */
 export const rosterWords = (slots: SlotCounts): string =>
   `${rosterSize(slots)} rounds${rosterSize(slots) > 0 ? `: ${placeWords(slots)}` : ''}`;

@@ -53,6 +53,7 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
   const { auction, actions, queue, queued, mayNominate, mine } = room;
   const { player } = row;
   const [opening, setOpening] = useState(1);
+  const most = Math.max(1, mine.maximumBid);
   const { data } = useQuery({
     ...answer('getAuctionAdvice', {
       mockDraftId: auction.id,
@@ -75,7 +76,8 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
             <BoundStepper
               label="Opening bid"
               value={opening}
-              bounds={{ min: 1, max: Math.max(1, mine.maximumBid), step: 1 }}
+              bounds={{ min: 1, max: most, step: 1 }}
+              note={`at most ${dollars(most)}`}
               onChange={setOpening}
             />
             <Button

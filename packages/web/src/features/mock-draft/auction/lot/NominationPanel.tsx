@@ -40,7 +40,11 @@ export function NominationPanel({ room, onAsk }: NominationPanelProps) {
                 <span className="label w-14 shrink-0">{label}</span>
                 <span className="min-w-0 grow">
                   <span className="flex items-baseline gap-2">
-                    <NameButton name={entity.name} className="truncate text-left text-lg" onClick={() => onAsk(row)} />
+                    <NameButton
+                      name={entity.name}
+                      className="text-left text-lg md:truncate"
+                      onClick={() => onAsk(row)}
+                    />
                     <span className="figures whitespace-nowrap text-sm">
                       <PositionTag position={entity.position} rank={row.player.positionRank} />{' '}
                       <span className="text-muted">{entity.teamAlias}</span>

@@ -1,8 +1,8 @@
-import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import type { AuctionPlayer, BidAdvice, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
 import { expect, test } from 'vitest';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
-import { nominees } from './nominees.ts';
+import { nominees, withLotAdvice } from './nominees.ts';
 
 const rows = buildPlayers().map((each, index) => {
   const player: AuctionPlayer = {
@@ -42,4 +42,15 @@ test('without advice the costliest players who are left are offered', () => {
   expect(found).toHaveLength(6);
   expect(found[0]?.row.player.valueNow).toBe(rows.length - 1);
   expect(found[0]?.label).toBe('List');
+});
+
+test('the list has of the player who is up what the lot says of them, and of everybody else what it had', () => {
+  const { athlete, team } = advice('RB1');
+  const bid = { athlete, team, expectedPrice: 44, suggestedMaximum: 41 } as BidAdvice; // nothing else is read
+  const found = withLotAdvice(rows, bid);
+  const changed = found.filter((row, at) => row !== rows[at]);
+  expect(changed.map(({ id, player }) => [id, player.expectedPrice, player.suggestedMaximum])).toEqual([
+    ['RB1', 44, 41],
+  ]);
+  expect(withLotAdvice(rows, null)).toBe(rows);
 });

@@ -1,4 +1,4 @@
-import type { AuctionPlayer, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import type { AuctionPlayer, BidAdvice, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { entityKey } from '../../../../widgets/player/entity.ts';
@@ -9,6 +9,18 @@ export interface AuctionRow {
   readonly id: EntityId;
   readonly position: Position;
   readonly player: AuctionPlayer;
+}
+
+/**
+ * Everybody with the player who is up as the advice on this lot has them: prices of the list are of the last sale, and
+ * every bid since says more.
+ */
+export function withLotAdvice(rows: readonly AuctionRow[], bid: BidAdvice | null): readonly AuctionRow[] {
+  const at = bid === null ? -1 : rows.findIndex(({ id }) => id === entityKey(bid));
+  const row = rows[at];
+  if (bid === null || row === undefined) return rows;
+  const { expectedPrice, suggestedMaximum } = bid;
+  return rows.with(at, { ...row, player: { ...row.player, expectedPrice, suggestedMaximum } });
 }
 
 /** A player to nominate, and why. */

@@ -64,9 +64,9 @@ export function AuctionBoard({ auction, rosters, onOpen }: AuctionBoardProps) {
                   >
                     {name}
                   </span>
-                  <span className="figures block font-normal text-muted text-xs">
-                    {dollars(team?.budgetLeft ?? 0)} left
-                    {team && team.openSlots > 0 && ` · max ${dollars(team.maximumBid)}`}
+                  <span className="figures flex flex-wrap gap-x-2 whitespace-nowrap font-normal text-muted text-xs">
+                    <span>{dollars(team?.budgetLeft ?? 0)} left</span>
+                    {team && team.openSlots > 0 && <span>max {dollars(team.maximumBid)}</span>}
                   </span>
                 </th>
               );

@@ -20,7 +20,7 @@ export function AuctionReport({ room, onSimulate }: { readonly room: AuctionMode
       <EmptyState
         message="Grades come when the last player is sold"
         hint={`${open} places are still open.`}
-        action={<Button onClick={onSimulate}>Simulate the rest</Button>}
+        action={!auction.isFollowed && <Button onClick={onSimulate}>Simulate the rest</Button>}
       />
     );
   }

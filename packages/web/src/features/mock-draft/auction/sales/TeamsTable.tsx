@@ -21,6 +21,7 @@ export interface TeamsTableProps {
 export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTableProps) {
   const { teams, block, nominatorId } = auction.standing;
   const isOver = auction.standing.phase === 'closed';
+  const left = teams.reduce((sum, { budgetLeft }) => sum + budgetLeft, 0);
   return (
     <section aria-labelledby="teams-title" className="flex flex-col">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1">
@@ -28,7 +29,7 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
         {!isOver && (
           <p className="text-base" title={inflationHint(inflation)}>
             <span className="font-semibold">{inflationWords(inflation)}</span>
-            <span className="figures text-muted"> · {dollars(inflation.freeMoney)} to spend</span>
+            <span className="figures text-muted"> · {dollars(left)} left in all</span>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { entityKey } from '../../../../widgets/player/entity.ts';
 import type { LiveRoom } from '../../drafting/hooks/use-live-room.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { type Queue, useQueue } from '../../drafting/queue/use-queue.ts';
-import { type AuctionRow, type Nominee, nominees } from '../lot/nominees.ts';
+import { type AuctionRow, type Nominee, nominees, withLotAdvice } from '../lot/nominees.ts';
 import { type AuctionActions, useAuctionActions } from './use-auction-actions.ts';
 import { useLiveAuction } from './use-live-auction.ts';
 
@@ -51,15 +51,17 @@ export function useAuction(auction: Auction, { players, inflation }: AuctionList
     ...answer('getAuctionAdvice', { mockDraftId }),
     enabled: !isManual && standing.phase !== 'closed',
   });
-  const rows = useMemo(
+  const isForBlock = standing.block !== null && data?.bid && entityKey(data.bid) === entityKey(standing.block);
+  const advice = isForBlock ? data.bid : null;
+  const listed = useMemo(
     () => players.map((player): AuctionRow => ({ id: idOf(player), position: positionOf(player), player })),
     [players],
   );
+  const rows = useMemo(() => withLotAdvice(listed, advice), [listed, advice]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id as string, row])), [rows]);
   const queued = useMemo(() => new Set(queue.items.map(({ id }) => id)), [queue.items]);
   const mine = standing.teams.find(({ participantId }) => participantId === userParticipant.id);
   if (!mine) throw new RangeError('an auction without the team of its person');
-  const isForBlock = standing.block !== null && data?.bid && entityKey(data.bid) === entityKey(standing.block);
   return {
     auction,
     isManual,
@@ -73,7 +75,7 @@ export function useAuction(auction: Auction, { players, inflation }: AuctionList
     byId,
     mine,
     mayNominate,
-    advice: isForBlock ? data.bid : null,
+    advice,
     nominees: mayNominate && data ? nominees(data.nominations, rows) : NOBODY,
   };
 }

@@ -14,13 +14,13 @@ export interface RoomClockProps {
 }
 
 /**
- * The time that is left, in digits to be read across a table; without a clock the pick or sale at hand, where there is
- * room for it.
+ * The time that is left, in digits to be read across a table; without a clock the pick or sale at hand, and at the end
+ * that it is one, where there is room for it.
  */
 export function RoomClock({ draft, isOver, isSpoken, at, children }: RoomClockProps) {
   const { configuration, deadlineAt, serverTime } = draft;
   const left = useSecondsLeft(isOver ? null : deadlineAt, serverTime);
-  if (isOver) return <p className={CLOCK_DIGITS}>Final</p>;
+  if (isOver) return <p className={`${CLOCK_DIGITS} max-md:hidden`}>Final</p>;
   if (configuration.pickClock !== null && left !== null) {
     return <ClockFace secondsLeft={left} totalSeconds={configuration.pickClock} isSpoken={isSpoken} />;
   }

@@ -20,7 +20,10 @@ export interface RoomMenuProps {
   readonly onAsk: (overlay: { readonly kind: 'options' | 'keys' }) => void;
 }
 
-/** What can be done with the whole draft: buttons on a desktop, a list on a phone. */
+/**
+ * What can be done with the whole draft: buttons on a desktop, a list on a phone. A button that has nothing more to do
+ * keeps the focus of whoever pressed it.
+ */
 export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
   const bigScreen = {
     to: PATHS.draftScreen,
@@ -30,11 +33,11 @@ export function RoomMenu({ actions, bigScreenOf, onAsk }: RoomMenuProps) {
   const row = 'flex h-11 w-full items-center px-4 text-left text-lg hover:bg-raised disabled:opacity-50';
   return (
     <>
-      <div className="flex items-center gap-2 max-md:hidden">
+      <div className="flex items-center gap-2 py-1 max-md:hidden">
         {actions
           .filter(({ isOnPhoneOnly }) => !isOnPhoneOnly)
           .map(({ words, run }) => (
-            <Button key={words} size="small" disabled={run === null} onClick={run ?? undefined}>
+            <Button key={words} size="small" aria-disabled={run === null || undefined} onClick={run ?? undefined}>
               {words}
             </Button>
           ))}

@@ -22,10 +22,10 @@ export function PlayerName({ entity, player, bye, sign, onOpen }: PlayerNameProp
   const { ground } = paintOn(useTeams().get(entity.teamAlias ?? '')?.primaryColor);
   return (
     <span
-      className="flex items-center gap-2 max-xl:-ml-1 max-xl:border-l-[3px] max-xl:pl-1.5"
+      className="flex items-center gap-2 max-xxl:-ml-1 max-xxl:border-l-[3px] max-xxl:pl-1.5"
       style={{ borderColor: ground }}
     >
-      <span className="max-xl:hidden print:hidden">
+      <span className="max-xxl:hidden print:hidden">
         <Crest entity={entity} size="sm" />
       </span>
       <span className="min-w-0 print:flex print:items-baseline print:gap-2">

@@ -63,7 +63,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </span>
         )}
       </td>
-      <td className="w-14 text-right max-xl:hidden print:hidden">
+      <td className="w-14 text-right max-xxl:hidden print:hidden">
         <OddsBar chance={row.oddsAfter} />
       </td>
       <td className="figures w-12 text-right font-semibold max-lg:hidden print:table-cell">

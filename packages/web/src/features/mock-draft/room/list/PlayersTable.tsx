@@ -17,8 +17,8 @@ import type { RowActions } from './use-row-actions.ts';
 /** In a narrow window or on paper, a middling and a wide one. */
 const WIDTHS: ColumnsInSight = [
   { columns: 5, className: 'lg:hidden print:table-cell' },
-  { columns: 7, className: 'max-lg:hidden xl:hidden print:hidden' },
-  { columns: 8, className: 'max-xl:hidden print:hidden' },
+  { columns: 7, className: 'max-lg:hidden xxl:hidden print:hidden' },
+  { columns: 8, className: 'max-xxl:hidden print:hidden' },
 ];
 
 export interface PlayersTableProps {
@@ -69,7 +69,7 @@ export function PlayersTable(props: PlayersTableProps) {
           />
           <ColumnHead
             title={view.otherName === null ? 'After' : 'My after'}
-            className="w-14 max-xl:hidden print:hidden"
+            className="w-14 max-xxl:hidden print:hidden"
             hint="Chance to be there at the pick after"
             order={orderBy('oddsAfter')}
           />
