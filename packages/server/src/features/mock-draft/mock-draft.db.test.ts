@@ -197,7 +197,9 @@ describe('picking', () => {
 
   test('a queue that changes while the person picks is not lost', async () => {
     const { token, mockDraftId, available } = await begin();
-    const [first, , , , , , , , , , , , , , , , , , , , , , , , , , , , , late] = await available();
+    const players = await available();
+    // Nobody comes to the hundredth in the picks that follow, whatever the room's bots are about.
+    const [first, late] = [players[0], players[99]];
     if (!first || !late) throw new Error('no players');
     const pick = { mockDraftId, mockDraftParticipantId: 'seat-5', pickNumber: 5, ...entityOf(first) };
     const replies = await Promise.all([
