@@ -110,15 +110,13 @@ export function jobRoom({
       boss.on('error', (error) => onError(error, 'jobs cannot be looked for'));
       boss.on('warning', ({ message, data }) => onError(data, message));
       await boss.start();
-      const over = boss;
-      const begin = async (job: ReadyJob) => {
+      for (const job of jobs) {
         await makeQueue(db, job);
-        await over.updateQueue(job.name, queueSettings(job));
+        await boss.updateQueue(job.name, queueSettings(job));
         // Without a payload of its own a schedule sends null, which is not what a job without one is declared with.
-        await (job.every === undefined ? over.unschedule(job.name) : over.schedule(job.name, job.every, {}));
-        await beginWork(over, job);
-      };
-      await Promise.all(jobs.map(begin));
+        await (job.every === undefined ? boss.unschedule(job.name) : boss.schedule(job.name, job.every, {}));
+        await beginWork(boss, job);
+      }
     },
 
     async runWaiting() {
