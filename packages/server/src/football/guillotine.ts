@@ -86,9 +86,10 @@ function byValue(
   const players = expected.map((player) => ({ ...player, byeWeek: byeWeekOf(edition, player.entityId, season) }));
   const values = eliminationValues(
     // a week's mean counts the games that the player is expected to miss
-    players.map(({ entityId, position, byeWeek, points }) => ({
+    players.map(({ entityId, position, byeWeek, points, games }) => ({
       ...{ position, byeWeek },
-      points: points.expected / gamesFrom(edition, season, entityId, from),
+      // somebody without a team has the games that are expected
+      points: points.expected / Math.max(1, games, gamesFrom(edition, season, entityId, from)),
     })),
     GUILLOTINE_LEAGUE,
     from,
@@ -115,9 +116,9 @@ function byValue(
     });
 }
 
-/** Games of somebody's team in the weeks from one on. */
+/** Games of somebody's team in the weeks from one on; none without a team. */
 function gamesFrom(edition: Edition, season: number, entityId: string, from: number): number {
   if (from === 1) return GAMES_PER_TEAM; // also before there is a schedule
   const games = teamGames(edition, edition.indexes.teamOf(entityId, season), season);
-  return Math.max(1, games.filter(({ seasonType, week }) => seasonType === 'REG' && week >= from).length);
+  return games.filter(({ seasonType, week }) => seasonType === 'REG' && week >= from).length;
 }
