@@ -81,7 +81,7 @@ export const LEAGUES: Readonly<Record<string, Part>> = {
     aliases: ['start-or-sit', 'who-to-start'],
     paths: [
       `${ENGINE}/week-odds/`,
-      `${SERVER}/leagues/{week-lines,game-lines,odds-players}.ts`,
+      `${SERVER}/leagues/{week-lines,odds-players}.ts`,
       'bench/week-odds.bench.ts',
       'docs/decisions/{0080,0082,0119}-*',
     ],

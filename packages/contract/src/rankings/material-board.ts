@@ -13,8 +13,9 @@ import { compareText } from '@pylon/engine/tables/sort-rows';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import { unlocked } from '../plans/tiers.ts';
 import type { RankingMaterial as WireMaterial } from '../scoring-systems/scoring-material.ts';
-import type { Expert, NextGame } from '../wire.ts';
+import type { Expert } from '../wire.ts';
 import type { Board } from './board.ts';
+import type { RowAside } from './ranked-page.ts';
 
 type WirePlayer = WireMaterial['players'][number];
 
@@ -81,7 +82,7 @@ export interface OwnListShown {
   readonly places: readonly (RankedPlace & Pick<WirePlayer, 'athlete' | 'team' | 'byeWeek'>)[];
 }
 
-const NOT_PLAYING = { game: null, utilizationScore: null, ratios: null };
+const NOT_PLAYING = { game: null, impliedPoints: null, utilizationScore: null, ratios: null };
 
 /** A material in which a person's own lists are experts, too. */
 export function withOwnLists(ready: ReadyMaterial, lists: readonly OwnListShown[]): ReadyMaterial {
@@ -138,14 +139,11 @@ export function sortedExperts(experts: readonly Expert[]): readonly Expert[] {
   return [...house, ...published.sort((a, b) => compareText(a.name, b.name))];
 }
 
-/** The game that a row of the board shows. */
-export const materialGame =
-  ({ players }: ReadyMaterial) =>
-  ({ entityId }: { readonly entityId: string }): NextGame | null =>
-    players.get(entityId)?.game ?? null;
-
-/** The utilization score that a row of the board shows. */
-export const materialUtilization =
-  ({ players }: ReadyMaterial) =>
-  ({ entityId }: { readonly entityId: string }): number | null =>
-    unlocked(players.get(entityId)?.utilizationScore ?? null);
+/** What rows of the board show; places of opponents hang on the scoring, and are told once it is saved. */
+export function materialAside({ players }: ReadyMaterial): RowAside {
+  return {
+    gameOf: ({ entityId }) => players.get(entityId)?.game ?? null,
+    impliedOf: ({ entityId }) => players.get(entityId)?.impliedPoints ?? null,
+    utilizationOf: ({ entityId }) => unlocked(players.get(entityId)?.utilizationScore ?? null),
+  };
+}

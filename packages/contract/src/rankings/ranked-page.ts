@@ -15,13 +15,21 @@ export function rankingsTable(experts: readonly Expert[]): typeof rankings {
   return { ...rankings, orders: { ...Object.fromEntries(byExpert), ...rankings.orders } };
 }
 
+/** What rows tell besides the ranks, each null without any; nobody has what is left out. */
+export interface RowAside {
+  /** The game of the week shown, or the next one. */
+  readonly gameOf?: (row: Pick<BoardRow, 'entityId'>) => NextGame | null;
+  /** Points that betting lines expect of the team in the week shown. */
+  readonly impliedOf?: (row: Pick<BoardRow, 'entityId'>) => number | null;
+  /** The place of the week's opponent among all teams by what it is expected to allow the position, 1 the most. */
+  readonly opponentRankOf?: (row: BoardRow) => number | null;
+  /** The utilization score of the weeks before. */
+  readonly utilizationOf?: (row: Pick<BoardRow, 'entityId'>) => number | null;
+}
+
 /** Who looks at a board, and what its rows tell besides the ranks. */
-export interface Seen {
+export interface Seen extends RowAside {
   readonly tier: Tier;
-  /** The game of the week shown, or the next one; null without any. */
-  readonly gameOf: (row: BoardRow) => NextGame | null;
-  /** The utilization score of the weeks before; null without any. Nobody has one where it is left out. */
-  readonly utilizationOf?: (row: BoardRow) => number | null;
 }
 
 /** Everybody on a board with what a tier may be told. */
@@ -86,7 +94,9 @@ const factsOf = (
   worst: () => extremes(row.ranks).worst,
   difference: differenceOf(row),
   ranks: () => ranksFor(told.tier, row, told.experts),
-  game: () => told.gameOf(row),
+  game: () => told.gameOf?.(row) ?? null,
+  opponentRank: () => told.opponentRankOf?.(row) ?? null,
+  impliedPoints: () => told.impliedOf?.(row) ?? null,
   utilizationScore: () => told.utilizationOf?.(row) ?? null,
 });
 

@@ -8,10 +8,9 @@ import { type PositionChoice, positionsOf } from '@pylon/engine/tables/entity-fi
 import { onceFor } from '../almanac/edition-memo.ts';
 import { Lru } from '../lru.ts';
 import { freeBoard, LEADER } from './free-board.ts';
+import { rowAside } from './lists/row-aside.ts';
 import { marketRanks } from './market-order.ts';
 import { type BoardQuery, rankingsBoard } from './rankings-board.ts';
-import { gamesOf } from './team-games.ts';
-import { utilizationBefore } from './utilization.ts';
 
 interface OrderedBoard {
   readonly board: Board;
@@ -38,12 +37,7 @@ export function shownBoard(
   const kept = onceFor(edition, 'shown boards', () => new Lru<ShownBoard>(SHOWN_BOARDS));
   return kept.once(key, () => {
     const ordered = boardFor(tier, edition, query);
-    const gameFor = gamesOf(edition, query.season, query.week, now);
-    const facts = rankedFacts(ordered.board, wish, {
-      tier,
-      gameOf: ({ entityId }) => gameFor(entityId),
-      utilizationOf: utilizationBefore(edition, query.season, query.week),
-    });
+    const facts = rankedFacts(ordered.board, wish, { tier, ...rowAside(edition, query, { now, scoring }) });
     return { ...ordered, facts };
   });
 }

@@ -72,6 +72,8 @@ export const rankingRow = (rank: number, fullName: string): Answer<'listRankings
   auctionValue: 40,
   utilizationScore: null,
   game: null,
+  opponentRank: null,
+  impliedPoints: null,
 });
 
 const auctionRow: Answer<'listAuctions'>['playerAuction'][number] = {

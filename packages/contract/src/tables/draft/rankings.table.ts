@@ -1,5 +1,14 @@
 import { defineTable } from '@pylon/engine/tables/table';
-import { ADP, ADP_LESS_RANK, BYE, NEXT_GAME, OVER_WIRE, PLACE } from '../columns/shared-columns.ts';
+import {
+  ADP,
+  ADP_LESS_RANK,
+  BYE,
+  IMPLIED,
+  NEXT_GAME,
+  OPPONENT_RANK,
+  OVER_WIRE,
+  PLACE,
+} from '../columns/shared-columns.ts';
 
 const EXPERTS = 'Ranks of the experts shown';
 const PROJECTIONS = 'House projections in the asked scoring';
@@ -122,5 +131,7 @@ export const rankings = defineTable({
       from: 'Our method, from plays, snap counts and box scores of nflverse',
     },
     game: NEXT_GAME,
+    opponentRank: OPPONENT_RANK,
+    impliedPoints: { ...IMPLIED, shows: 'picked' },
   },
 });

@@ -76,7 +76,7 @@ function sheetRows(board: Board, positions: readonly Position[], sheet: Sheet): 
   const { tier, teams, strategy, most, among = () => true } = sheet;
   const listed = new Set<string>(positions);
   const rows = board.rows.filter(({ position }) => listed.has(position));
-  const facts = rankedFacts({ ...board, rows }, { rosterPositions: positions }, { tier, gameOf: () => null });
+  const facts = rankedFacts({ ...board, rows }, { rosterPositions: positions }, { tier });
   const shown = facts.filter(({ entityId }) => among(entityId)).slice(0, most);
   return shown.flatMap((fact) => sheetRow(fact, { tier, teams, strategy }));
 }

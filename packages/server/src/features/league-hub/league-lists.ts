@@ -8,9 +8,8 @@ import type { WireEntity } from '@pylon/contract/wire';
 import { startedPositions } from '@pylon/engine/vocabulary/slots';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { auctionBoard } from '../../football/auction-board.ts';
+import { rowAside } from '../../football/lists/row-aside.ts';
 import { boardFor } from '../../football/shown-board.ts';
-import { gamesOf } from '../../football/team-games.ts';
-import { utilizationBefore } from '../../football/utilization.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { holdersIn } from '../../leagues/holders/league-holders.ts';
 import {
@@ -69,14 +68,12 @@ export async function expertRankings(
     ...(week > 0 ? ({ period: 'weekly', week } as const) : { period, week }),
     ...{ season, ...rules, expertIds: [] },
   });
-  const gameFor = gamesOf(edition, season, week, parts.clock.now());
   const started = () => [...startedPositions(of.league.shape.slots)];
   const rosterPositions = athletePositions.length > 0 ? athletePositions : started();
   const wish = { rosterPositions, orderBy: rankings.sort, limit, offset };
   const seen = {
     tier: person.tier,
-    gameOf: ({ entityId }: { readonly entityId: string }) => gameFor(entityId),
-    utilizationOf: utilizationBefore(edition, season, week),
+    ...rowAside(edition, { season, week }, { now: parts.clock.now(), scoring: rules.scoring }),
   };
   const page = pageOfFacts(board, rankedFacts(board, wish, seen), wish, seen);
   if (!page) return noSuchColumn();

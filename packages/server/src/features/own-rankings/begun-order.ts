@@ -49,7 +49,7 @@ export function begunOrder(edition: Edition, query: BegunQuery): Outcome<readonl
     // the consensus has its spread, and with it its tiers, among all
     expertIds: expertId === LEADER ? [] : [expertId],
   }).board;
-  const facts = rankedFacts(board, { rosterPositions: [] }, { tier, gameOf: () => null });
+  const facts = rankedFacts(board, { rosterPositions: [] }, { tier });
   const listed = facts.filter(
     ({ entityId, position }, index) =>
       board.rows[index]?.ranks[expertId] !== undefined && isPosition(position) && entityId,

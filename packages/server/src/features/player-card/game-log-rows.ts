@@ -5,9 +5,9 @@ import { points } from '@pylon/engine/scoring/points';
 import { cents } from '@pylon/engine/tables/cents';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
+import { gameLines } from '../../football/games/game-lines.ts';
 import { expectedOf } from '../../football/schedule-ahead.ts';
 import { type TeamGame, teamGames } from '../../football/team-games.ts';
-import { impliedPoints } from '../../leagues/game-lines.ts';
 import { known } from '../../wire/entity.ts';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
 import { type WeekScores, weekScores } from './utilization-told.ts';
@@ -91,8 +91,9 @@ const BYE = {
 } as const;
 
 function expectedScore(edition: Edition, season: number, week: number, teamId: string | null) {
-  const told = teamId === null ? null : impliedPoints(edition, { season, week, teamId });
-  return told && { own: cents(told.own), opponent: cents(told.opponent) };
+  const { impliedPoints, opponentPoints } = gameLines(edition, season)(week, teamId);
+  if (impliedPoints === null || opponentPoints === null) return null;
+  return { own: cents(impliedPoints), opponent: cents(opponentPoints) };
 }
 
 /** Places of opponents as the tables of the schedule and of rosters tell them, for the position asked about. */

@@ -10,10 +10,10 @@ import type {
 } from '@pylon/contract/scoring-systems/scoring-material';
 import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
 import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
+import { rowAside } from '../../football/lists/row-aside.ts';
 import { projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
 import { gamesOf } from '../../football/team-games.ts';
-import { utilizationBefore } from '../../football/utilization.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
 import { byeWeekOf, toWireEntity } from '../../wire/entity.ts';
@@ -32,8 +32,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
   const period = toPeriod(query.expertRankingPeriod);
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const material = rankingMaterial(edition, { season: season.year, period, week });
-  const gameFor = gamesOf(edition, season.year, week, now);
-  const utilizationOf = utilizationBefore(edition, season.year, week);
+  const { gameOf, impliedOf, utilizationOf } = rowAside(edition, { season: season.year, week }, { now });
   return found({
     ...packed(material),
     players: idsOf(material).map((entityId, index) => {
@@ -43,7 +42,8 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
         ...(toWireEntity(edition, entityId, season.year) ?? { athlete: null, team: null }),
         position: projected?.position ?? null,
         byeWeek: byeWeekOf(edition, entityId, season.year),
-        game: gameFor(entityId),
+        game: gameOf({ entityId }),
+        impliedPoints: impliedOf({ entityId }),
         utilizationScore: gated(tier, 'utilizationScore', utilizationOf({ entityId })),
         ratios: projected ? ratiosOf(projected) : null,
       };

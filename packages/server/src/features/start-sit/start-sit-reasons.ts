@@ -1,7 +1,7 @@
 // What speaks for or against a player in a week, by figures that are open to everybody.
 import type { StartSitRow } from '@pylon/contract/start-sit/start-sit';
 import { cents } from '@pylon/engine/tables/cents';
-import { impliedPoints } from '../../leagues/game-lines.ts';
+import { gameLines } from '../../football/games/game-lines.ts';
 import type { ComparedPlayer, ComparedWeek } from './compared-week.ts';
 
 type Reason = StartSitRow['reasons'][number];
@@ -41,10 +41,10 @@ function isQuestionable({ edition, week, presentWeek }: ComparedWeek, { entityId
 
 /** Many points of the own team are good for whoever scores them, few of the opponent's for a defence. */
 function linesOf({ edition, season, week }: ComparedWeek, { nflTeam, position, game }: ComparedPlayer) {
-  const lines = game && nflTeam !== null ? impliedPoints(edition, { season, week, teamId: nflTeam }) : null;
-  if (!lines) return null;
   const isDefence = position === 'DST';
-  const points = isDefence ? lines.opponent : lines.own;
+  const { impliedPoints, opponentPoints } = gameLines(edition, season)(week, game && nflTeam);
+  const points = isDefence ? opponentPoints : impliedPoints;
+  if (points === null) return null;
   const [good, bad] = isDefence ? (['against', 'for'] as const) : (['for', 'against'] as const);
   const speaks = points >= MANY_POINTS ? good : points <= FEW_POINTS ? bad : 'neither';
   const code = isDefence ? 'opponent-points' : 'team-points';

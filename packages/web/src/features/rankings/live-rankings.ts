@@ -4,12 +4,7 @@
 import { ranksSuch } from '@pylon/contract/own-rankings/list-rules';
 import { ownExpert } from '@pylon/contract/own-rankings/own-expert';
 import type { Tier } from '@pylon/contract/plans/tiers';
-import {
-  materialBoard,
-  materialGame,
-  materialUtilization,
-  withOwnLists,
-} from '@pylon/contract/rankings/material-board';
+import { materialAside, materialBoard, withOwnLists } from '@pylon/contract/rankings/material-board';
 import { type RankedPage, rankedPage } from '@pylon/contract/rankings/ranked-page';
 import { rankings } from '@pylon/contract/tables/draft/rankings.table';
 import type { Expert } from '@pylon/contract/wire';
@@ -52,7 +47,7 @@ export function liveRankings(
       limit: input.limit ?? standard.limit,
       offset: input.offset ?? standard.offset,
     },
-    { tier, gameOf: materialGame(ready), utilizationOf: materialUtilization(ready) },
+    { tier, ...materialAside(ready) },
   );
   return page && { ...page, experts: board.experts };
 }

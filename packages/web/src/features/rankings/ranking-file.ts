@@ -29,4 +29,6 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   inFile(rankings, 'vorp'),
   inFile(rankings, 'auctionValue'),
   inFile(rankings, 'utilizationScore'),
+  inFile(rankings, 'opponentRank'),
+  inFile(rankings, 'impliedPoints'),
 ];

@@ -1,12 +1,11 @@
-import type { Edition } from '@pylon/almanac/editions/edition';
 import type { nflDfsProjections } from '@pylon/contract/tables/week/nfl-dfs-projections.table';
 import { DAILY_SCORINGS, DAILY_SITE_NAMES, DAILY_SITES, type DailySite } from '@pylon/engine/daily/sites';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { gameLines } from '../../../football/games/game-lines.ts';
 import { scoredProjections } from '../../../football/projected-points.ts';
 import { teamGames } from '../../../football/team-games.ts';
 import { weekAhead } from '../../../football/week-ahead.ts';
 import type { RowsOf } from '../../../tables/rows.ts';
-import { known } from '../../../wire/entity.ts';
 import { type KnownScoring, knownScoring } from '../../../wire/scoring-system.ts';
 
 /** Each site's classic contest as a scoring; a league it has not, and none is asked for. */
@@ -25,7 +24,7 @@ export const rows: RowsOf<typeof nflDfsProjections> = ({ edition, season, week: 
   const scoring = SCORINGS.get(site);
   if (!scoring) throw new Error(`no site ${site}`);
   const week = asked === -1 ? weekAhead(edition, season) : asked;
-  const lines = linesOf(edition, season, week);
+  const lines = gameLines(edition, season);
   const counts = new Map<string, number>();
   return [...scoredProjections(edition, { season, period: 'weekly', week }, scoring).values()]
     .filter(({ position, points }) => position !== 'K' && points.expected > 0)
@@ -37,34 +36,6 @@ export const rows: RowsOf<typeof nflDfsProjections> = ({ edition, season, week: 
       const positionRank = (counts.get(position) ?? 0) + 1;
       counts.set(position, positionRank);
       const { expected, floor, ceiling } = points;
-      return [{ entityId, game, positionRank, points: expected, floor, ceiling, ...lines(teamId) }];
+      return [{ entityId, game, positionRank, points: expected, floor, ceiling, ...lines(week, teamId) }];
     });
 };
-
-const NO_LINES: Lines = { impliedPoints: null, gameTotal: null, spread: null };
-
-/** What betting lines say of a week's games, each from the side of a team. */
-function linesOf({ tables }: Edition, season: number, week: number): (teamId: string | null) => Lines {
-  const { column, length } = tables.games;
-  const byTeam = new Map<string, Lines>();
-  for (let row = 0; row < length; row++) {
-    if (column.season[row] !== season || column.week[row] !== week) continue;
-    const [favor, total] = [known(column.spread[row]), known(column.total[row])];
-    byTeam.set(column.homeTeamId[row] ?? '', sideOf(favor, total));
-    byTeam.set(column.awayTeamId[row] ?? '', sideOf(favor === null ? null : -favor, total));
-  }
-  return (teamId) => byTeam.get(teamId ?? '') ?? NO_LINES;
-}
-
-interface Lines {
-  readonly impliedPoints: number | null;
-  readonly gameTotal: number | null;
-  readonly spread: number | null;
-}
-
-/** @param favor points by which the team is favored */
-const sideOf = (favor: number | null, total: number | null): Lines => ({
-  impliedPoints: favor === null || total === null ? null : (total + favor) / 2,
-  gameTotal: total,
-  spread: favor === null ? null : 0 - favor,
-});
