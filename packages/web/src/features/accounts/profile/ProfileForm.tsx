@@ -35,8 +35,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
       const changed = await call('updateUser', body);
       const session = browserSession();
       if (changed.user === null || changed.token === null) {
-        await session.end();
-        return navigate({ to: PATHS.login, search: { notice: 'email-changed' } });
+        return session.end(() => navigate({ to: PATHS.login, search: { notice: 'email-changed' } }));
       }
       await session.keep(changed.user, changed.token);
       // Fields show what is kept of them, unless somebody types on.
