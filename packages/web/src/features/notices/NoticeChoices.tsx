@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_NAMES, type NoticeKind } from '@pylon/contract/not
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { answer } from '../../api/answers.ts';
-import type { Answer, Input } from '../../api/call.ts';
+import type { Answer } from '../../api/call.ts';
 import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
 import { HOURS } from '../../ui/hour-words.ts';
@@ -25,7 +25,7 @@ const FIRST_HOURS = { from: 22, to: 8 };
 
 type Choices = Answer<'getNotices'>['notices'];
 /** What is changed: another window may have changed the rest since. */
-type Change = Input<'updateNotices'>;
+type Change = Partial<Omit<Choices, 'push'>> & { readonly push?: Partial<Choices['push']> };
 
 const changed = (notices: Choices, { push, ...change }: Change): Choices => ({
   ...notices,

@@ -17,7 +17,7 @@ export interface Seen {
   readonly subscriptions: readonly SeenSubscription[];
   readonly checkouts: readonly SeenCheckout[];
   /** Whether nobody is written to about it. */
-  readonly isQuiet: boolean;
+  readonly isQuiet?: boolean;
 }
 
 /**

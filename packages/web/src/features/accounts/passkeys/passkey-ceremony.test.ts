@@ -15,12 +15,8 @@ const REQUEST = {
 /** A browser that knows passkeys and fails to give any. */
 function failing(name: string) {
   document.body.innerHTML = '<input autocomplete="username webauthn">';
-  vi.stubGlobal(
-    'PublicKeyCredential',
-    class {
-      static isConditionalMediationAvailable = async () => true;
-    },
-  );
+  const known = Object.assign(() => {}, { isConditionalMediationAvailable: async () => true });
+  vi.stubGlobal('PublicKeyCredential', known);
   const get = () => Promise.reject(Object.assign(new Error('no'), { name }));
   vi.stubGlobal('navigator', { credentials: { get } });
 }
