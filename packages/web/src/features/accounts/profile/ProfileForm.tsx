@@ -35,7 +35,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
       const changed = await call('updateUser', body);
       const session = browserSession();
       if (changed.user === null || changed.token === null) {
-        return session.end(() => navigate({ to: PATHS.login, search: { notice: 'email-changed' } }));
+        // Not while it leaves, as elsewhere: the page of the sign-in sends away whoever is still signed in.
+        await session.end();
+        return navigate({ to: PATHS.login, search: { notice: 'email-changed' } });
       }
       await session.keep(changed.user, changed.token);
       // Fields show what is kept of them, unless somebody types on.
