@@ -36,7 +36,10 @@ const answer = z.object({
   mailTo: z.string().nullable(),
 });
 
-const WantedNotices = NoticeChoices.partial({ push: true }).meta({ id: 'WantedNotices' });
+const WantedNotices = z
+  .object({ ...NoticeChoices.shape, push: z.object(Kinds).partial() })
+  .partial()
+  .meta({ id: 'WantedNotices' });
 export type WantedNotices = z.output<typeof WantedNotices>;
 
 export const getNotices = endpoint('getNotices', {
@@ -47,7 +50,7 @@ export const getNotices = endpoint('getNotices', {
 
 export const updateNotices = endpoint('updateNotices', {
   summary:
-    'Writes what the person wants by mail and by push. Without `push` what they want by push stays as it is. Errors: registration-required.',
+    'Writes what the person wants by mail and by push. What is not given stays as it is. Errors: registration-required.',
   body: WantedNotices,
   answer,
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { personalRows } from '../../db/reads/personal-rows.ts';
 import { PaymentsUnavailable } from '../../outside/payments/provider.ts';
 import { type TestCheckout, testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
+import { orderedMails } from '../../testing/ordered-mails.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -119,6 +120,15 @@ describe('deleting one’s account', () => {
     await server.ask('deleteMyAccount', { password }, token);
     expect(ended).toHaveLength(1);
     expect(await personalRows(server.db, id)).toEqual({});
+  });
+
+  test('is told of by one mail: none says of the plan that it is open, or that anything is kept', async () => {
+    const { token, email, password } = await resident();
+    await ask('deleteMyAccount', { password }, token);
+    const orders = (await orderedMails(db)) as readonly { readonly kind: string; readonly to: string }[]; // of this test
+    const kinds = orders.filter(({ to }) => to === email).map(({ kind }) => kind);
+    expect(kinds).toContain('account-deleted');
+    expect(kinds).not.toContain('plan-ended');
   });
 
   test('is refused without the password, and with a wrong one', async () => {

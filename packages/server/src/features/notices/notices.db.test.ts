@@ -95,6 +95,23 @@ describe('what a person asks for', () => {
     expect(notices).toMatchObject({ outPlayers: true, push: { ...NONE.push, weeklyRecap: true } });
   });
 
+  test('stays as it is in everything that is not said, as by a window that was opened before', async () => {
+    const { token, want } = await somebody();
+    const asked = { ...NONE, weeklyRecap: true, quietHours: { from: 22, to: 8 }, timeZone: 'Europe/Berlin' };
+    await want(asked);
+    await ask('updateNotices', { draftResults: true }, token);
+    await ask('updateNotices', { push: { outPlayers: true } }, token);
+    const told = { ...asked, draftResults: true, push: { ...NONE.push, outPlayers: true } };
+    expect((await ask('updateNotices', {}, token)).notices).toEqual(told);
+    expect((await ask('updateNotices', { quietHours: null }, token)).notices).toEqual({ ...told, quietHours: null });
+  });
+
+  test('may begin with one thing', async () => {
+    const { token } = await somebody();
+    expect((await ask('updateNotices', {}, token)).notices).toEqual(NONE);
+    expect((await ask('updateNotices', { weeklyRecap: true }, token)).notices).toEqual({ ...NONE, weeklyRecap: true });
+  });
+
   test('goes nowhere while the address is not proved', async () => {
     const { token, accountId, want, lookAt, ordered } = await somebody({ isProved: false });
     await want(ALL);

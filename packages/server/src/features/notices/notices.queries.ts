@@ -7,6 +7,9 @@ import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { waited } from '../../db/waited.ts';
 
+/** Whoever says nothing lives where most games are played. */
+export const HOUSE_ZONE = 'America/New_York';
+
 type ChoiceRow = Selectable<Database['notice_choice']>;
 
 export const SINCE = {
@@ -29,25 +32,30 @@ export async function choiceOf(db: Db, accountId: string): Promise<ChoiceRow | n
   return row ?? null;
 }
 
-/** Writes what a person asks for; of what is wanted already, it stays known since when. */
+/**
+ * Writes what a person asks for, and leaves what nothing is said of. Of what is wanted already, it stays known since
+ * when.
+ */
 export async function writeChoice(db: Db, accountId: string, wanted: WantedNotices): Promise<void> {
   const wishes = NOTICE_KINDS.flatMap((kind) => [
     { column: SINCE[kind], isWanted: wanted[kind] },
-    ...(wanted.push ? [{ column: PUSH_SINCE[kind], isWanted: wanted.push[kind] }] : []),
-  ]);
+    { column: PUSH_SINCE[kind], isWanted: wanted.push?.[kind] },
+  ]).filter(({ isWanted }) => isWanted !== undefined);
   const columns = (since: (column: SinceColumn) => RawBuilder<Date>) =>
     Object.fromEntries(wishes.map(({ column, isWanted }) => [column, isWanted ? since(column) : null]));
+  const { quietHours, timeZone } = wanted;
   const rest = {
-    quiet_from: wanted.quietHours?.from ?? null,
-    quiet_to: wanted.quietHours?.to ?? null,
-    time_zone: wanted.timeZone,
+    ...(quietHours !== undefined && { quiet_from: quietHours?.from ?? null, quiet_to: quietHours?.to ?? null }),
+    ...(timeZone !== undefined && { time_zone: timeZone }),
   };
   const fresh = columns(() => sql<Date>`now()`) as Partial<Record<SinceColumn, Date | null>>; // columns of kinds
   const kept = columns((column) => sql<Date>`coalesce(notice_choice.${sql.ref(column)}, excluded.${sql.ref(column)})`);
+  const changes = { ...rest, ...kept };
+  if (Object.keys(changes).length === 0) return;
   await db
     .insertInto('notice_choice')
-    .values({ account_id: accountId, ...rest, ...fresh })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ ...rest, ...kept }))
+    .values({ account_id: accountId, time_zone: HOUSE_ZONE, ...rest, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(changes))
     .execute();
 }
 

@@ -9,15 +9,12 @@ import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { stopByPress } from '../../http/stop-by-press.ts';
 import type { StopLinks } from '../../outside/mail/stop-links.ts';
-import { choiceOf, PUSH_SINCE, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
+import { choiceOf, HOUSE_ZONE, PUSH_SINCE, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
 
 interface Parts {
   readonly db: Db;
   readonly stopLinks: StopLinks;
 }
-
-/** Whoever says nothing lives where most games are played. */
-const HOUSE_ZONE = 'America/New_York';
 
 export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLinks }: Parts): void {
   route.forPerson(getNotices, async ({ person }) => found(await answerFor(db, person)));

@@ -76,5 +76,5 @@ async function endAll(parts: PaymentParts, look: Looker, customer: Customer): Pr
   for (const { id, status } of await provider.subscriptionsOf(customer.id)) {
     if (status !== 'ended') await provider.end(id);
   }
-  await look(customer);
+  await look(customer, true);
 }

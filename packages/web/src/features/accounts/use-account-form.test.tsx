@@ -17,12 +17,7 @@ interface Fields {
 }
 
 function Host({ onSubmit }: { readonly onSubmit: (fields: Fields) => Promise<void> }) {
-  const {
-    field,
-    handleSubmit,
-    clear: _clear,
-    ...form
-  } = useAccountForm<Fields>({
+  const { field, handleSubmit, ...form } = useAccountForm<Fields>({
     checks: {
       email: RULES.email,
       password: RULES.password,

@@ -41,10 +41,12 @@ export function useAccountForm<F extends FieldValues>({ checks, onSubmit }: Acco
     /** What the form as a whole was refused for. */
     problem,
     isSubmitting,
-    /** Empties fields that were sent. */
-    clear(...names: readonly Path<F>[]) {
-      for (const name of names) form.setValue(name, '' as PathValue<F, Path<F>>); // cleared fields hold text
+    /** Writes into fields. */
+    fill(texts: Partial<F>) {
+      for (const [name, text] of Object.entries(texts)) form.setValue(name as Path<F>, text); // a name of `checks`
     },
+    /** What is typed in a field now. */
+    typed: (name: Path<F>): string => String(form.getValues(name) ?? ''),
     /** What is typed in a field; the form is drawn with every key from then on. */
     text: (name: Path<F>): string => String(form.watch(name) ?? ''),
     /** Properties of the field of this name. */

@@ -18,10 +18,20 @@ const MEANINGS: Readonly<Record<NoticeKind, string>> = {
   draftResults: 'When a draft of yours ends: your grade, and the way to the report card.',
 };
 
+const SAVING = ['updateNotices'];
+
 /** Hours in which most people sleep. */
 const FIRST_HOURS = { from: 22, to: 8 };
 
 type Choices = Answer<'getNotices'>['notices'];
+/** What is changed: another window may have changed the rest since. */
+type Change = Partial<Omit<Choices, 'push'>> & { readonly push?: Partial<Choices['push']> };
+
+const changed = (notices: Choices, { push, ...change }: Change): Choices => ({
+  ...notices,
+  ...change,
+  push: { ...notices.push, ...push },
+});
 
 /** What the person wants by mail and by push, and when none of it is to come. What is changed here counts at once. */
 export function NoticeChoices() {
@@ -31,26 +41,31 @@ export function NoticeChoices() {
   const { data, error, refetch } = useQuery({ ...asked, refetchOnMount: 'always' });
   const { data: pushed } = useQuery(answer('getPush', {}));
   const saving = useMutation({
-    mutationFn: (notices: Choices) => call('updateNotices', notices),
+    mutationFn: (change: Change) => call('updateNotices', change),
+    mutationKey: SAVING,
     // One after another: the last press is what counts.
     scope: { id: 'notices' },
-    async onMutate(notices) {
+    async onMutate(change) {
       await queries.cancelQueries({ queryKey: asked.queryKey });
       const before = queries.getQueryData<Answer<'getNotices'>>(asked.queryKey);
-      if (before) queries.setQueryData(asked.queryKey, { ...before, notices });
+      if (before) queries.setQueryData(asked.queryKey, { ...before, notices: changed(before.notices, change) });
       return before;
     },
-    onError(failure, _notices, before) {
+    onSuccess(saved) {
+      // What was pressed meanwhile is not in it.
+      if (queries.isMutating({ mutationKey: SAVING }) === 1) queries.setQueryData(asked.queryKey, saved);
+    },
+    onError(failure, _change, before) {
       if (before) queries.setQueryData(asked.queryKey, before);
       sayFailure(failure);
     },
   });
-  if (error || !data) return <Unanswered error={error} refetch={refetch} shape="h-40" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} shape="h-40" />;
   const { notices, mailTo } = data;
   const { quietHours, push } = notices;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // Hours of the day are those of whoever sets them.
-  const save = (change: Partial<Choices>) => saving.mutate({ ...notices, timeZone, ...change });
+  const save = (change: Change) => saving.mutate({ timeZone, ...change });
   const hasChosen = NOTICE_KINDS.some((kind) => push[kind]);
   const hasBrowser = (pushed?.browsers.length ?? 0) > 0;
   return (
@@ -74,7 +89,7 @@ export function NoticeChoices() {
                     {
                       name: 'Push',
                       isOn: push[kind],
-                      set: (isOn: boolean) => save({ push: { ...push, [kind]: isOn } }),
+                      set: (isOn: boolean) => save({ push: { [kind]: isOn } }),
                     },
                   ]
                 : []),

@@ -26,14 +26,19 @@ export function CheckoutReturnPage() {
   useEffect(() => {
     if (isPaid) void refreshPerson();
   }, [isPaid]);
-  if (sessionId === '' || error || data?.status === 'expired') {
+  if (sessionId === '' || data?.status === 'expired') {
     return (
       <CheckoutFrame title="Nothing was charged">
-        {error ? (
-          <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
-        ) : (
-          <p className="text-lg">This checkout is closed.</p>
-        )}
+        <p className="text-lg">This checkout is closed.</p>
+        <PlansLink isMain />
+      </CheckoutFrame>
+    );
+  }
+  if (error && !isPaid) {
+    // Without an answer nobody knows whether it was paid.
+    return (
+      <CheckoutFrame title="Checkout">
+        <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
         <PlansLink isMain />
       </CheckoutFrame>
     );

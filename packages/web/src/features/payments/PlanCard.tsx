@@ -1,8 +1,8 @@
 import { dollars, perInterval } from '@pylon/contract/payments/price-words';
 import { classNames } from '../../ui/class-names.ts';
 import { PlanFeatures } from '../../widgets/paywall/PlanFeatures.tsx';
-import { day } from '../../widgets/player/display.ts';
 import { PlanAction, type PlanCardProps } from './PlanAction.tsx';
+import { nextWords } from './subscription-words.ts';
 
 /** A plan: its price, what it opens, and what the visitor can do about it. */
 export function PlanCard(props: PlanCardProps) {
@@ -28,8 +28,7 @@ export function PlanCard(props: PlanCardProps) {
       <PlanFeatures features={features} className="grow" />
       {isYours && subscription && (
         <p className="text-base text-muted">
-          {dollars(subscription.price)} {perInterval(subscription.product.interval)},{' '}
-          {subscription.cancelAtPeriodEnd ? 'ends' : 'renews'} on {day(subscription.currentPeriodEnd)}.
+          {dollars(subscription.price)} {perInterval(subscription.product.interval)}, {nextWords(subscription)}.
         </p>
       )}
       <PlanAction {...props} />

@@ -2,11 +2,12 @@ import { BRAND } from '@pylon/contract/brand';
 import type { Subscription } from '@pylon/contract/payments/payments';
 import { dollars, perInterval } from '@pylon/contract/payments/price-words';
 import { day } from '../../widgets/player/display.ts';
+import { standingWords } from './subscription-words.ts';
 
 /** How a subscription stands, in words. */
 export function SubscriptionState({ subscription }: { readonly subscription: Subscription | null }) {
   if (!subscription) return <p className="text-lg">You are on the free plan.</p>;
-  const { product, price, status, currentPeriodEnd, cancelAtPeriodEnd, graceUntil, endedAt } = subscription;
+  const { product, price, status, graceUntil } = subscription;
   return (
     <div className="flex flex-col gap-2">
       <p className="text-lg">
@@ -20,15 +21,7 @@ export function SubscriptionState({ subscription }: { readonly subscription: Sub
           A payment failed. Nothing is lost until {day(graceUntil)}: another try or another card mends it.
         </p>
       )}
-      <p className="text-base text-muted">
-        {status === 'ended'
-          ? `Ended on ${day(endedAt ?? currentPeriodEnd)}. What you made is still yours.`
-          : cancelAtPeriodEnd
-            ? `Cancelled. Your plan stays open and ends on ${day(currentPeriodEnd)}.`
-            : status === 'grace'
-              ? `Paid until ${day(graceUntil)}.`
-              : `Renews on ${day(currentPeriodEnd)}.`}
-      </p>
+      <p className="text-base text-muted">{standingWords(subscription)}</p>
     </div>
   );
 }

@@ -35,8 +35,8 @@ export function TestPortalPage() {
   const button = (action: Action, label: string) => (
     <Button
       isBusy={change.isPending && change.variables === action}
-      disabled={change.isPending && change.variables !== action}
-      onClick={() => change.mutate(action)}
+      // One after the other. A button that is disabled would lose the focus of whoever has just pressed it.
+      onClick={() => !change.isPending && change.mutate(action)}
     >
       {label}
     </Button>

@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { SEARCH_DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export interface SearchFieldProps {
   readonly label: string;
@@ -15,7 +16,6 @@ export interface SearchFieldProps {
 /** A search that narrows what is on the screen. */
 export function SearchField({ label, value, onSearch, isLabelHidden = false, className }: SearchFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const told = useRef(value);
   const tell = (next: string) => {
@@ -30,14 +30,11 @@ export function SearchField({ label, value, onSearch, isLabelHidden = false, cla
     later.cancel();
     setText(value);
   }, [value, later]);
-  // A rendered page takes letters before its script has come.
-  const takeTyped = useEffectEvent(() => {
-    const typed = field.current?.value ?? value;
-    if (typed === value) return;
+  const type = (typed: string) => {
     setText(typed);
     later.run(typed.trim());
-  });
-  useEffect(() => takeTyped(), []);
+  };
+  const field = useTypedBefore(value, type);
   const searchNow = (next: string) => {
     later.cancel();
     setText(next);
@@ -58,10 +55,7 @@ export function SearchField({ label, value, onSearch, isLabelHidden = false, cla
           autoComplete="off"
           value={text}
           maxLength={60}
-          onChange={(event) => {
-            setText(event.target.value);
-            later.run(event.target.value.trim());
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && searchNow(text.trim())}
           className="h-9 w-full min-w-0 rounded-md border border-edge bg-surface pr-9 pl-9 text-base text-ink placeholder:text-muted max-md:h-11 max-md:text-lg [&::-webkit-search-cancel-button]:hidden"
         />

@@ -1,4 +1,5 @@
 import { InputField } from './InputField.tsx';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -13,5 +14,10 @@ export interface TextFieldProps {
 
 /** A line of text whose value its owner holds. */
 export const TextField = ({ onChange, ...rest }: TextFieldProps) => (
-  <InputField autoComplete="off" {...rest} onChange={(event) => onChange(event.target.value)} />
+  <InputField
+    autoComplete="off"
+    {...rest}
+    ref={useTypedBefore(rest.value, onChange)}
+    onChange={(event) => onChange(event.target.value)}
+  />
 );

@@ -23,8 +23,10 @@ export function draftMeant(
   return null;
 }
 
+const LIST = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
 /** Where to find the address of a draft, in words. */
 export function linkHint(platforms: readonly DraftPlatform[]): string {
-  const labels = platforms.map(({ id, addressHint }) => `a ${PLATFORM_LABELS[id]} draft (${addressHint})`);
-  return `Paste the address of ${labels.join(' or ')}, or its number.`;
+  const labels = platforms.map(({ id, addressHint }) => `${PLATFORM_LABELS[id]} (${addressHint})`);
+  return `Paste the address of a draft on ${LIST.format(labels)}; or its number.`;
 }

@@ -16,6 +16,8 @@ import { newsOf, refundsSince } from './payment-news.ts';
 export interface Seen {
   readonly subscriptions: readonly SeenSubscription[];
   readonly checkouts: readonly SeenCheckout[];
+  /** Whether nobody is written to about it. */
+  readonly isQuiet?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function keepLook(db: Db, customer: Customer, look: Look, seen: See
     }
     for (const checkout of seen.checkouts) await writeCheckout(transaction, customer, checkout);
     if (hasChanged) await tellTier(transaction, customer.accountId, look.at);
-    await orderMails(transaction, customer, told, look.at);
+    if (!seen.isQuiet) await orderMails(transaction, customer, told, look.at);
     return true;
   });
 }

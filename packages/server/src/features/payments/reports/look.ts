@@ -11,8 +11,12 @@ import { keepLook } from './keep-look.queries.ts';
 const ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 20;
 
-/** Looks at a customer; what is kept afterwards is at least as new as the call. */
-export type Looker = (customer: Customer) => Promise<void>;
+/**
+ * Looks at a customer; what is kept afterwards is at least as new as the call.
+ *
+ * @param isQuiet nobody is written to about what is seen: the account goes, and a mail about its plan would contradict
+ */
+export type Looker = (customer: Customer, isQuiet?: boolean) => Promise<void>;
 
 interface Turn {
   readonly running: Promise<void>;
@@ -32,7 +36,8 @@ export function looker(parts: PaymentParts): Looker {
     return running;
   }
 
-  return function look(customer) {
+  return function look(customer, isQuiet = false) {
+    if (isQuiet) return lookAtCustomer(parts, customer, isQuiet);
     const key = `${customer.provider} ${customer.id}`;
     const turn = turns.get(key);
     if (!turn) return start(customer, key);
@@ -41,14 +46,14 @@ export function looker(parts: PaymentParts): Looker {
   };
 }
 
-async function lookAtCustomer(parts: PaymentParts, customer: Customer): Promise<void> {
+async function lookAtCustomer(parts: PaymentParts, customer: Customer, isQuiet = false): Promise<void> {
   const { db, provider } = parts;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const look = await beginLook(db, customer, nowOf(parts));
     // Checkouts first: a subscription that one of them made is then in the list.
     const checkouts = await seeCheckouts(parts, customer);
     const subscriptions = await provider.subscriptionsOf(customer.id);
-    if (await keepLook(db, customer, look, { subscriptions, checkouts })) return;
+    if (await keepLook(db, customer, look, { subscriptions, checkouts, isQuiet })) return;
     // Another process began a look meanwhile. Uneven pauses keep two from hindering each other for long.
     await sleep(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
   }

@@ -67,6 +67,23 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo, w
     ]);
   });
 
+  test('a plan that is cancelled while a payment is missing promises nothing that is not paid', async () => {
+    const token = await buyer('tier-1-month');
+    const address = await addressOf(token);
+    await act(token, 'break-card');
+    await act(token, 'end-period');
+    const graceUntil = DAY.format(new Date(time.nowMs + 3 * DAY_MS));
+    await act(token, 'cancel');
+    const ending = await mailTo(address, /plan ends on/);
+    expect(ending.subject).toContain(graceUntil);
+    expect(ending.text).toContain(`A payment is missing: the plan stays open until ${graceUntil}`);
+    expect(ending.text).not.toContain('which is paid');
+    await act(token, 'resume');
+    const goingOn = await mailTo(address, /goes on/);
+    expect(goingOn.text).toContain(`without it your plan closes on ${graceUntil}`);
+    expect(goingOn.text).not.toContain('renews');
+  });
+
   test('every part of a payment that is given back is told, with its amount, its payment and its plan', async () => {
     const token = await buyer('tier-1-month');
     const address = await addressOf(token);

@@ -30,6 +30,8 @@ interface Facts {
   readonly next: string;
   readonly periodEnd: string;
   readonly openUntil: string;
+  /** Whether a payment is missing: it closes before the period ends, unless it is settled. */
+  readonly isOverdue: boolean;
   /** Whether it still opens anything. */
   readonly isOpen: boolean;
   readonly isEnded: boolean;
@@ -69,23 +71,30 @@ const LETTERS: Readonly<Record<PaymentNews, (facts: Facts) => Words>> = {
     ],
     action: { label: 'Settle the payment', path: PROFILE },
   }),
-  'plan-ending': ({ plan, periodEnd }) => ({
-    subject: `Your ${plan} plan ends on ${periodEnd}`,
+  'plan-ending': ({ plan, periodEnd, openUntil, isOverdue }) => ({
+    subject: `Your ${plan} plan ends on ${isOverdue ? openUntil : periodEnd}`,
     paragraphs: [
-      `Your plan is cancelled. It stays open until ${periodEnd}, which is paid, and is not charged again. Until then you can take the cancellation back:`,
+      isOverdue
+        ? `Your plan is cancelled. A payment is missing: the plan stays open until ${openUntil}, and if the payment still comes until ${periodEnd}. Until then you can take the cancellation back:`
+        : `Your plan is cancelled. It stays open until ${periodEnd}, which is paid, and is not charged again. Until then you can take the cancellation back:`,
       `${YOURS} If it was not you who cancelled, write to ${BRAND.supportEmail}.`,
     ],
     action: { label: 'Your plan', path: PROFILE },
   }),
-  'plan-goes-on': ({ plan, price, periodEnd }) => ({
+  'plan-goes-on': ({ plan, price, periodEnd, openUntil, isOverdue }) => ({
     subject: `Your ${plan} plan goes on`,
-    paragraphs: [`The cancellation is taken back. Your plan renews on ${periodEnd}, for ${price}.`, CANCEL],
+    paragraphs: [
+      isOverdue
+        ? `The cancellation is taken back. A payment is still missing: without it your plan closes on ${openUntil}. Use another card, or have it tried again.`
+        : `The cancellation is taken back. Your plan renews on ${periodEnd}, for ${price}.`,
+      CANCEL,
+    ],
     action: { label: 'Your plan, card and invoices', path: PROFILE },
   }),
-  'plan-ended': ({ plan, isOpen, openUntil }) => ({
+  'plan-ended': ({ plan, isOpen, isOverdue, openUntil }) => ({
     subject: `Your ${plan} plan has ended`,
     paragraphs: [
-      `Your plan has ended and is not charged again. ${isOpen ? `What it opens stays open until ${openUntil}, which is paid. ` : ''}You can come back whenever you like:`,
+      `Your plan has ended and is not charged again. ${isOpen ? `What it opens stays open until ${openUntil}${isOverdue ? '' : ', which is paid'}. ` : ''}You can come back whenever you like:`,
       YOURS,
     ],
     action: { label: 'See the plans', path: '/pricing' },
@@ -131,6 +140,7 @@ const dataOf = (before: KeptSubscription | null, after: KeptSubscription, at: Da
   price: String(priceOf(after)),
   periodEnd: after.periodEnd.toISOString(),
   openUntil: (after.graceUntil ?? after.validUntil).toISOString(),
+  isOverdue: !after.isRefunded && after.validUntil < after.periodEnd ? 'yes' : '',
   isOpen: after.validUntil > at ? 'yes' : '',
   isEnded: after.status === 'ended' ? 'yes' : '',
   isEnding: after.cancelAtPeriodEnd ? 'yes' : '',
@@ -166,6 +176,7 @@ function factsOf(data: MailData): Facts {
     next: data['isEnding'] ? `ends on ${periodEnd}` : `renews on ${periodEnd}, until you cancel`,
     periodEnd,
     openUntil: dayOf(data['openUntil']),
+    isOverdue: data['isOverdue'] === 'yes',
     isOpen: data['isOpen'] === 'yes',
     isEnded: data['isEnded'] === 'yes',
     given: centsOf(data['given']),

@@ -37,7 +37,7 @@ export function ApiKeyList() {
       await askAnew();
     },
   });
-  if (error || !data) return <Unanswered error={error} refetch={refetch} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} />;
   const make = async (name: string): Promise<string | null> => {
     const made = await withProof(() => call('createApiKey', { name }));
     await askAnew();

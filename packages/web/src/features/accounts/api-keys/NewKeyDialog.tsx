@@ -35,6 +35,7 @@ export function NewKeyDialog({ onSubmit, onClose }: NewKeyDialogProps) {
               {...field('name')}
               label="Name"
               autoComplete="off"
+              autoFocus
               help="What will use it, as 'Spreadsheet' or 'Assistant'."
             />
           </AccountForm>

@@ -31,7 +31,7 @@ export function PasskeyList() {
     onError: sayFailure,
     onSettled: askAnew,
   });
-  if (error || !data) return <Unanswered error={error} refetch={refetch} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} />;
 
   const add = async (name: string) => {
     const creation = await withProof(() => call('beginPasskey', {}));

@@ -36,6 +36,7 @@ export function PasskeyNameDialog({ title, action, name, onSubmit, onClose }: Pa
             label="Name"
             defaultValue={name}
             autoComplete="off"
+            autoFocus
             help="What you know the device by, as 'Phone' or 'Key ring'."
           />
         </AccountForm>

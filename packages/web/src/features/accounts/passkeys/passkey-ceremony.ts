@@ -12,10 +12,12 @@ export const canOffer = (): Promise<boolean> => browserSupportsWebAuthnAutofill(
 
 /**
  * @param isOffered in the list of the field for the name, without asking
- * @returns null when the owner cancelled
+ * @returns null when the owner cancelled, and when the browser offers nothing: nobody has asked for it
  */
-export const askForPasskey = (request: PasskeyRequest, isOffered = false): Promise<PasskeyAssertion | null> =>
-  unlessLeft(startAuthentication({ optionsJSON: request, useBrowserAutofill: isOffered }));
+export function askForPasskey(request: PasskeyRequest, isOffered = false): Promise<PasskeyAssertion | null> {
+  const ceremony = startAuthentication({ optionsJSON: request, useBrowserAutofill: isOffered });
+  return isOffered ? ceremony.catch(() => null) : unlessLeft(ceremony);
+}
 
 /** @returns null when the owner cancelled; 'known' when the device has a passkey of the account */
 export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyAttestation | 'known' | null> {

@@ -1,5 +1,6 @@
 import type { User } from '@pylon/contract/accounts/accounts';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { browserSession } from '../../../api/browser-transport.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PATHS } from '../../../paths.ts';
@@ -10,7 +11,7 @@ import { AccountForm } from '../AccountForm.tsx';
 import { fieldProblem, RULES } from '../field-rules.ts';
 import { LENGTHS, NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { type ProfileFields, profileChange } from './profile-change.ts';
+import { type Details, detailsOf, type ProfileFields, profileChange, untouched } from './profile-change.ts';
 
 /**
  * Changes the profile. Another email signs the person out everywhere; another password signs out all other places.
@@ -19,7 +20,8 @@ import { type ProfileFields, profileChange } from './profile-change.ts';
 export function ProfileForm({ user }: { readonly user: User }) {
   const call = useCall();
   const navigate = useNavigate();
-  const { field, text, handleSubmit, clear, ...form } = useAccountForm<ProfileFields>({
+  const known = useRef(detailsOf(user));
+  const { field, text, handleSubmit, fill, typed, ...form } = useAccountForm<ProfileFields>({
     checks: {
       firstName: RULES.firstName,
       lastName: RULES.lastName,
@@ -33,14 +35,25 @@ export function ProfileForm({ user }: { readonly user: User }) {
       const changed = await call('updateUser', body);
       const session = browserSession();
       if (changed.user === null || changed.token === null) {
+        // Not while it leaves, as elsewhere: the page of the sign-in sends away whoever is still signed in.
         await session.end();
         return navigate({ to: PATHS.login, search: { notice: 'email-changed' } });
       }
       await session.keep(changed.user, changed.token);
-      clear('newPassword', 'currentPassword');
+      // Fields show what is kept of them, unless somebody types on.
+      known.current = fields;
+      keepUp(detailsOf(changed.user));
+      fill({ newPassword: '', currentPassword: '' });
       toasts.show('success', isNewPassword ? 'Your password was changed.' : 'Your profile was saved.');
     },
   });
+  const keepUp = (now: Details) => {
+    const here = { email: typed('email'), firstName: typed('firstName'), lastName: typed('lastName') };
+    fill(untouched(here, known.current, now));
+    known.current = now;
+  };
+  const follow = useEffectEvent(keepUp);
+  useEffect(() => follow(detailsOf(user)), [user]);
   return (
     <AccountForm {...form} isPart label="Your details" onSubmit={handleSubmit} submitLabel="Save changes">
       <div className="grid gap-4 sm:grid-cols-2">

@@ -22,7 +22,7 @@ export function SessionList() {
     onError: sayFailure,
     onSettled: () => answers.invalidateQueries({ queryKey: ['listSessions'] }),
   });
-  if (error || !data) return <Unanswered error={error} refetch={refetch} shape="h-28" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} shape="h-28" />;
   const others = data.sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <div className="flex flex-col items-start gap-4">

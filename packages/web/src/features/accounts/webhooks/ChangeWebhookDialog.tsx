@@ -22,6 +22,12 @@ export function ChangeWebhookDialog(props: ChangeWebhookDialogProps) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhook.events);
   const [isOn, setIsOn] = useState(webhook.isOn);
   const [secret, setSecret] = useState<string | null>(null);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const replace = async () => {
+    setIsReplacing(true);
+    setSecret(await onReplaceSecret());
+    setIsReplacing(false);
+  };
   return (
     <Dialog
       title={secret === null ? 'Change the webhook' : 'The secret of your webhook'}
@@ -44,7 +50,9 @@ export function ChangeWebhookDialog(props: ChangeWebhookDialogProps) {
               <span className="font-semibold text-base">Send to it</span>
             </label>
             <div className="flex flex-wrap justify-end gap-3">
-              <Button onClick={() => void onReplaceSecret().then(setSecret)}>Replace the secret</Button>
+              <Button isBusy={isReplacing} onClick={() => void replace()}>
+                Replace the secret
+              </Button>
               <Button
                 kind="primary"
                 isBusy={isBusy}
@@ -56,7 +64,8 @@ export function ChangeWebhookDialog(props: ChangeWebhookDialogProps) {
             </div>
           </div>
         ) : (
-          <ShownSecret secret={secret} onClose={onClose} />
+          // Back to what was chosen, which is not saved yet.
+          <ShownSecret secret={secret} onClose={() => setSecret(null)} />
         )}
       </div>
     </Dialog>

@@ -50,6 +50,7 @@ export function NewWebhookDialog({ onSubmit, onClose }: NewWebhookDialogProps) {
               type="url"
               inputMode="url"
               autoComplete="off"
+              autoFocus
               placeholder="https://"
             />
             <EventChoices

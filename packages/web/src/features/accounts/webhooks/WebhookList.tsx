@@ -66,7 +66,7 @@ export function WebhookList() {
       await askAnew();
     },
   });
-  if (error || !data) return <Unanswered error={error} refetch={refetch} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} />;
   const add = async (webhook: Input<'createWebhook'>): Promise<string | null> => {
     const made = await withProof(() => call('createWebhook', webhook));
     await askAnew();

@@ -80,7 +80,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
   const [before] = useState(() => teamsBefore(known));
   const [read, setRead] = useState<PastedText | null>(null);
   const { data, error, refetch } = useQuery(answer('listScoringSystems', {}));
-  const change = (to: Partial<typeof league>) => setLeague({ ...league, ...to });
+  const change = (to: Partial<typeof league>) => setLeague((now) => ({ ...now, ...to }));
   const { name, own, carryOver, scoringMode, count, slots, reserve, scoringSystemId } = league;
   const rosters = read ? rostersOf(read, slots) : [];
   const ownName = own.trim() || 'My team';

@@ -21,8 +21,10 @@ export interface RostersAnewProps {
 /** Pastes rosters of a league that is kept by hand; teams that the text does not name stay as they are. */
 export function RostersAnew({ id, onSaved }: RostersAnewProps) {
   const { data, error, refetch } = useQuery({ ...answer('getHandLeague', { id }), refetchOnMount: 'always' });
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={6} label="Loading the league" />;
+  if (!data) {
+    if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+    return <SkeletonRows rows={6} label="Loading the league" />;
+  }
   return <RostersForm league={data} onSaved={onSaved} onReload={() => void refetch()} />;
 }
 

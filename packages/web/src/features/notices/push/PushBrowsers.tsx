@@ -73,7 +73,7 @@ export function PushBrowsers({ hasChosen }: { readonly hasChosen: boolean }) {
     onError: sayFailure,
     onSettled: () => Promise.all([look(), askAnew()]),
   });
-  if (error || !data || !here) return <Unanswered error={error} refetch={refetch} />;
+  if (!data || !here) return <Unanswered error={error} refetch={refetch} />;
   const { browsers, publicKey } = data;
   const support = pushSupport(factsHere());
   const isOn = support === 'possible' && here.isSubscribed && browsers.some(({ isCurrent }) => isCurrent);

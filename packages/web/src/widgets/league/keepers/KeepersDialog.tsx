@@ -38,9 +38,7 @@ export function KeepersDialog({ league, onClose }: KeepersDialogProps) {
   return (
     <Dialog title={`Keepers of ${nameOf(league)}`} isOpen onClose={onClose}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">
-        {error ? (
-          <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
-        ) : data ? (
+        {data ? (
           <>
             <KeeperForm league={league} isAuction={data.isAuction} rounds={data.rounds} onAdded={reload} />
             {data.keepers.length === 0 ? (
@@ -63,6 +61,8 @@ export function KeepersDialog({ league, onClose }: KeepersDialogProps) {
               </ul>
             )}
           </>
+        ) : error ? (
+          <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows rows={3} label="Loading keepers" />
         )}
