@@ -64,6 +64,7 @@ export function AuctionList({ title, input, search, onSearch }: AuctionListProps
         provenance={data.provenance}
         breakBefore={sort === table.sort ? tierBreak : undefined}
         clears={toStrategy('balanced')}
+        inSeason={(seasonId) => ['listAuctions', { ...input, seasonId }]}
       />
       <p className="text-muted text-sm">{pricesInWords(data.prices)}</p>
       <p className="text-muted text-sm">{RECORD}</p>
