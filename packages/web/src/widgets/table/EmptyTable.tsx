@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { day } from '../player/display.ts';
 import { type SearchChange, type TableSearch, without } from './table-search.ts';
-import { isOver, useSeason } from './use-season.ts';
+import { isOver, seasonBefore, useSeason } from './use-season.ts';
 
 /** Call and input of a table in a season. */
 export type InSeason = (seasonId: string) => readonly [string, object];
@@ -25,7 +25,7 @@ export function EmptyTable({ search, onSearch, clears, needs, inSeason }: EmptyT
   const current = useSeason();
   const { seasons } = useSuspenseQuery(answer('listSeasons', {})).data;
   const year = search.season ?? current.id;
-  const last = seasons.map(({ id }) => id).reduce((best, id) => (id < year && id > best ? id : best), '');
+  const last = seasonBefore(seasons, year);
   const isAsked = inSeason !== undefined && last !== '';
   const { data } = useQuery<{ readonly total: number }>({
     queryKey: isAsked ? inSeason(last) : [],
