@@ -4,7 +4,7 @@ import type { Input } from '../../api/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
-import { seasonBefore } from '../../widgets/table/use-season.ts';
+import { seasonBefore, useSeason } from '../../widgets/table/use-season.ts';
 
 export interface EmptySheetsProps {
   readonly input: Input<'getCheatSheets'>;
@@ -13,7 +13,8 @@ export interface EmptySheetsProps {
 
 /** Stands where nobody is ranked: of a position, of a league's players, or of the season, where the one before helps. */
 export function EmptySheets({ input, onSearch }: EmptySheetsProps) {
-  const { seasonId, rosterPosition, mineIn, freeIn } = input;
+  const current = useSeason();
+  const { seasonId = current.id, rosterPosition, mineIn, freeIn } = input;
   const { seasons } = useSuspenseQuery(answer('listSeasons', {})).data;
   const last = seasonBefore(seasons, seasonId);
   const isNarrowed = rosterPosition !== undefined || mineIn !== undefined || freeIn !== undefined;
