@@ -11,7 +11,7 @@ export interface EmptySheetsProps {
   readonly onSearch: (change: SearchChange) => void;
 }
 
-/** Stands where nobody is ranked: of a position, of a league's players, or of the season, where the one before helps. */
+/** Stands where nobody is ranked: of a position, of a league’s players, or of the season, where the last one helps. */
 export function EmptySheets({ input, onSearch }: EmptySheetsProps) {
   const current = useSeason();
   const { seasonId = current.id, rosterPosition, mineIn, freeIn } = input;
