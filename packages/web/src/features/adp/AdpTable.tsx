@@ -41,6 +41,7 @@ export function AdpTable({ search, onSearch, year }: AdpTableProps) {
         onSearch={onSearch}
         onExport={saveAll}
         provenance={data.provenance}
+        inSeason={(seasonId) => ['listAdps', { ...input, seasonId }]}
       />
       <FormatSources asked={search} formats={data.formats} />
       <AboutColumns table={adp} />

@@ -2,8 +2,7 @@ import type { AuctionRow } from '@pylon/contract/auctions/auctions';
 import { auctions as table } from '@pylon/contract/tables/draft/auctions.table';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import type { Answer, Input } from '../../api/call.ts';
-import { day } from '../../widgets/player/display.ts';
+import type { Input } from '../../api/call.ts';
 import { AboutColumns } from '../../widgets/table/AboutColumns.tsx';
 import { ResearchTable } from '../../widgets/table/ResearchTable.tsx';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
@@ -12,6 +11,7 @@ import { saveTable } from '../../widgets/table/whole/save-table.ts';
 import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { auctionColumns, auctionCsv } from './auction.columns.tsx';
 import { toStrategy } from './auctions.search.ts';
+import { priceWords } from './price-words.ts';
 
 export interface AuctionListProps {
   readonly title: string;
@@ -28,14 +28,6 @@ const tierBreak = (row: AuctionRow, previous: AuctionRow | undefined) =>
     <TierBreak tier={row.tier} />
   );
 
-/** Whose prices stand beside ours, and of which day. */
-function pricesInWords(prices: Answer<'listAuctions'>['prices']): string {
-  if (prices.length === 0)
-    return 'No site’s real prices are known for such a league. Those that are published are of one quarterback.';
-  const sites = prices.map(({ name, asOf }) => `${name} (${day(asOf)})`).join(', ');
-  return `Paid: mean prices at ${sites}, in the money of your league.`;
-}
-
 /** How near the values came to what was paid, where that was looked at. @source analysis/auction */
 const RECORD =
   'How near: beside what 132 players cost at Yahoo in 2026, in leagues of ten, the mean of all experts was $2.64 off, that of the free ones $3.63. ' +
@@ -44,6 +36,9 @@ const RECORD =
 /** The auction values as a table. */
 export function AuctionList({ title, input, search, onSearch }: AuctionListProps) {
   const { data } = useSuspenseQuery(answer('listAuctions', input));
+  const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
+  const system = scoringSystems.find(({ id }) => id === input.scoringSystemId);
+  const league = input.footballScoringLeagueConfig ?? system?.scoringLeagueConfig;
   const { rows, onRetry, readAll } = useWholeTable(search, ['listAuctions', input], data, 'playerAuction');
   const sort = input.orderBy ?? table.sort;
   const saveAll = async () => {
@@ -64,8 +59,9 @@ export function AuctionList({ title, input, search, onSearch }: AuctionListProps
         provenance={data.provenance}
         breakBefore={sort === table.sort ? tierBreak : undefined}
         clears={toStrategy('balanced')}
+        inSeason={(seasonId) => ['listAuctions', { ...input, seasonId }]}
       />
-      <p className="text-muted text-sm">{pricesInWords(data.prices)}</p>
+      <p className="text-muted text-sm">{priceWords(data.prices, input.seasonId, league)}</p>
       <p className="text-muted text-sm">{RECORD}</p>
       <AboutColumns table={table} />
     </>

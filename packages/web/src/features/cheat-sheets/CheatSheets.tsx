@@ -7,17 +7,17 @@ import { useMemo } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Answer, Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { day, many, money } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
-import { DEFAULT_SCORING, type TableSearch } from '../../widgets/table/table-search.ts';
+import { DEFAULT_SCORING, type SearchChange, type TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { sheetPages, sheetPricesInput, sheetSearch, viewOf } from './cheat-sheets.search.ts';
 import { draftMarks } from './drawn-draft.ts';
+import { EmptySheets } from './EmptySheets.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
 /** Whose value stands for the mean where that is a plan's. */
@@ -37,10 +37,11 @@ const pricesOf = ({ playerAuction }: Answer<'listAuctions'>): ReadonlyMap<string
 export interface CheatSheetsProps {
   readonly search: TableSearch;
   readonly input: Input<'getCheatSheets'>;
+  readonly onSearch: (change: SearchChange) => void;
 }
 
 /** The sheets, one after the other. */
-export function CheatSheets({ search, input }: CheatSheetsProps) {
+export function CheatSheets({ search, input, onSearch }: CheatSheetsProps) {
   const { data } = useSuspenseQuery(answer('getCheatSheets', input));
   const { scoringSystems } = useSuspenseQuery(answer('listScoringSystems', {})).data;
   const season = useSeason();
@@ -66,16 +67,7 @@ export function CheatSheets({ search, input }: CheatSheetsProps) {
     ...(data.provenance.mode === 'sample' ? ['invented sample data'] : []),
     `data of ${day(data.provenance.asOf)}`,
   ].join(' · ');
-  if (rows.length === 0)
-    return (
-      <EmptyState
-        hint={
-          input.mineIn || input.freeIn
-            ? 'Nobody of them is ranked for the season: choose another position, or everybody.'
-            : 'Nobody has ranked this position for the season: choose another one, or all.'
-        }
-      />
-    );
+  if (rows.length === 0) return <EmptySheets input={input} onSearch={onSearch} />;
   return (
     <div className="flex flex-col gap-8 print:block">
       <div className="no-print">

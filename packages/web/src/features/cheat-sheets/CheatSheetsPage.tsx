@@ -28,7 +28,11 @@ export function CheatSheetsPage() {
         />
         <CheatSheetFilters search={search} onSearch={setSearch} experts={data?.everyExpert ?? []} />
       </div>
-      {obstacle ? <NotHere obstacle={obstacle} onSearch={setSearch} /> : <CheatSheets search={search} input={input} />}
+      {obstacle ? (
+        <NotHere obstacle={obstacle} onSearch={setSearch} />
+      ) : (
+        <CheatSheets search={search} input={input} onSearch={setSearch} />
+      )}
     </main>
   );
 }

@@ -56,7 +56,13 @@ export function HomePage() {
           </Link>
         </div>
       </header>
-      {hasEnded ? <SeasonReview {...parts} /> : isUntold ? <NothingYet /> : <WhereTheyStand {...parts} />}
+      {hasEnded ? (
+        <SeasonReview {...parts} />
+      ) : isUntold ? (
+        <NothingYet search={search} />
+      ) : (
+        <WhereTheyStand {...parts} />
+      )}
       <ClientOnly>
         <RecentDrafts />
       </ClientOnly>

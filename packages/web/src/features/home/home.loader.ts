@@ -22,6 +22,15 @@ export const topInput = (season: Season, search: TableSearch): Input<'listRankin
   limit: TOP_ROWS,
 });
 
+/** The question whether anybody has published projections of the season's first week. */
+export const openingInput = ({ id }: Season, search: TableSearch): Input<'listProjections'> => ({
+  seasonId: id,
+  projectionPeriod: 'weekly',
+  week: 1,
+  scoringSystemId: search.scoring ?? DEFAULT_SCORING,
+  limit: 1,
+});
+
 /** The question for the leaders of a position by expected points: as many rows as are open to everybody. */
 export const leadersInput = (
   season: Season,
@@ -88,9 +97,13 @@ export async function loadHome(
       Promise.all([
         answers
           .ensureQueryData(answer('listRankings', topInput(season, search)))
-          // Where nobody has published any, the last season is offered.
+          // Where nobody has published any, the first week and the last season are offered.
           .then(async (top): Promise<void> => {
-            if (top.playerExpertRanking.length === 0) await answers.ensureQueryData(answer('listSeasons', {}));
+            if (top.playerExpertRanking.length > 0) return;
+            await Promise.all([
+              answers.ensureQueryData(answer('listSeasons', {})),
+              answers.ensureQueryData(answer('listProjections', openingInput(season, search))),
+            ]);
           }),
         ...LEADER_POSITIONS.map((position) =>
           answers.ensureQueryData(answer('listProjections', leadersInput(season, search, position))),

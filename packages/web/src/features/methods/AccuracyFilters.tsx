@@ -2,7 +2,7 @@ import { POSITION_LABELS, POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
-import { useSeason } from '../../widgets/table/use-season.ts';
+import { useSeason, weeksTold } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 
 export interface AccuracyFiltersProps {
@@ -43,7 +43,7 @@ export function AccuracyFilters({ search, onSearch }: AccuracyFiltersProps) {
       {!isSeasonal && (
         <WeekPicker
           week={search.week ?? -1}
-          weeks={[-1, ...season.weeks]}
+          weeks={[-1, ...weeksTold(season)]}
           year={Number(search.season ?? season.id)}
           onChange={(week) => onSearch({ week: week === -1 ? undefined : week })}
           className="md:w-36"

@@ -26,7 +26,11 @@ export function AccuracyPage() {
           question="How near publishers, experts and our own methods came to what then happened. What was said stays as it was said."
         />
         <AccuracyFilters search={search} onSearch={setSearch} />
-        {obstacle ? <NotHere obstacle={obstacle} onSearch={setSearch} /> : <AccuracyTable search={search} />}
+        {obstacle ? (
+          <NotHere obstacle={obstacle} onSearch={setSearch} />
+        ) : (
+          <AccuracyTable search={search} onSearch={setSearch} />
+        )}
       </section>
       <AdviceParts />
       <Part title="How it is measured">

@@ -1,16 +1,16 @@
 import type { AccuracyRow } from '@pylon/contract/accuracy/accuracy';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
 import { CsvButton } from '../../widgets/table/CsvButton.tsx';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
-import type { TableSearch } from '../../widgets/table/table-search.ts';
+import type { SearchChange, TableSearch } from '../../widgets/table/table-search.ts';
 import { useSeason } from '../../widgets/table/use-season.ts';
 import { saveTable } from '../../widgets/table/whole/save-table.ts';
 import { accuracyInput } from './accuracy.search.ts';
 import { ACCURACY_IN_FILE, accuracyTitle } from './accuracy-file.ts';
 import { type FigureColumn, FigureTable } from './FigureTable.tsx';
+import { NothingToJudge } from './NothingToJudge.tsx';
 
 const KINDS: Readonly<Record<AccuracyRow['kind'], string>> = {
   projections: 'projections',
@@ -32,8 +32,13 @@ const COLUMNS: readonly FigureColumn<AccuracyRow>[] = [
   { title: 'Newest list', cell: ({ asOf }) => day(asOf) },
 ];
 
+export interface AccuracyTableProps {
+  readonly search: TableSearch;
+  readonly onSearch: (change: SearchChange) => void;
+}
+
 /** Everybody who spoke in time, the best order first, with the plain mean on the same players beside each. */
-export function AccuracyTable({ search }: { readonly search: TableSearch }) {
+export function AccuracyTable({ search, onSearch }: AccuracyTableProps) {
   const season = useSeason();
   const input = accuracyInput(search, season);
   const { rows, provenance } = useSuspenseQuery(answer('listAccuracy', input)).data;
@@ -44,10 +49,7 @@ export function AccuracyTable({ search }: { readonly search: TableSearch }) {
   return (
     <div className="flex flex-col gap-4">
       {rows.length === 0 ? (
-        <EmptyState
-          message="Nothing to judge yet"
-          hint="No list that was dated before the games has an outcome here. Choose another week or season, or the lists of the season."
-        />
+        <NothingToJudge input={input} onSearch={onSearch} />
       ) : (
         <FigureTable
           caption={caption}

@@ -7,8 +7,10 @@ import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
 import { type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
+import { weeksTold } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import {
+  hasRest,
   isPerGame,
   projectionPeriod,
   projectionProvider,
@@ -32,7 +34,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
   const periods = [
     { value: 'weekly', label: 'Weekly' },
     { value: 'seasonal', label: weekLabel(-1, year) },
-    ...(season.currentWeek > 1 || period === 'restofseason' ? [{ value: 'restofseason', label: `${year} ROS` }] : []),
+    ...(hasRest(season) || period === 'restofseason' ? [{ value: 'restofseason', label: `${year} ROS` }] : []),
   ];
   return (
     <TableToolbar
@@ -66,7 +68,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
           {period === 'weekly' && (
             <WeekPicker
               week={weekShown(search, season)}
-              weeks={season.weeks}
+              weeks={weeksTold(season)}
               year={season.year}
               onChange={(week) => onSearch({ week: week === weekShown({}, season) ? undefined : week })}
               className="md:w-36"

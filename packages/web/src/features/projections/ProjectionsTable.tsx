@@ -46,6 +46,7 @@ export function ProjectionsTable({ title, input, search, onSearch }: Projections
         onSearch={onSearch}
         onExport={saveAll}
         provenance={data.provenance}
+        inSeason={(seasonId) => ['listProjections', { ...input, seasonId }]}
         {...(hasLocked ? { under: <PaywallOverlay variant="projections-table" rows={rows.length} /> } : {})}
       />
       <AboutColumns table={projections} />

@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import { expect, test } from 'vitest';
-import { isPerGame, parseProjectionSearch, projectionsInput, toPerGame } from './projections.search.ts';
+import { hasRest, isPerGame, parseProjectionSearch, projectionsInput, toPerGame } from './projections.search.ts';
 
 const season = { id: '2026', year: 2026, currentWeek: 9 } as unknown as Season; // what is read of it
 
@@ -18,4 +18,13 @@ test('those of more than one game are asked for by the game', () => {
   expect(isPerGame({ ...search, ...toPerGame(false) } as typeof search)).toBe(false);
   expect(isPerGame(parseProjectionSearch({ view: 'seasonal', per: 'week' }))).toBe(false);
   expect(isPerGame(parseProjectionSearch({ per: 'game' }))).toBe(false);
+});
+
+test.each([
+  ['before its second week', 'INPROGRESS', 1, false],
+  ['under way', 'INPROGRESS', 2, true],
+  ['whose play-offs are played', 'INPROGRESS', 19, false],
+  ['that is over', 'CLOSED', 18, false],
+] as const)('a season %s has a rest of its own, or none', (_, status, currentWeek, isTold) => {
+  expect(hasRest({ status, currentWeek } as Season)).toBe(isTold);
 });

@@ -13,6 +13,7 @@ import {
   type TableSearch,
   weekShown,
 } from '../../widgets/table/table-search.ts';
+import { isUnderWay } from '../../widgets/table/use-season.ts';
 
 const PROJECTION_PERIODS = ['weekly', 'seasonal', 'restofseason'] as const;
 export type ProjectionPeriod = (typeof PROJECTION_PERIODS)[number];
@@ -23,6 +24,9 @@ export const STANDARD_PROVIDER = 'aggregate';
 /** Which period the address asks for. */
 export const projectionPeriod = (search: TableSearch): ProjectionPeriod =>
   PROJECTION_PERIODS.find((period) => period === search.view) ?? 'weekly';
+
+/** Whether what is left of a season is less than the whole, and something. */
+export const hasRest = (season: Season): boolean => isUnderWay(season) && season.currentWeek > 1;
 
 /** Whose numbers are shown. */
 export const projectionProvider = (search: TableSearch): string => listOf(search.from)[0] ?? STANDARD_PROVIDER;

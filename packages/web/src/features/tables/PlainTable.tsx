@@ -43,6 +43,7 @@ export interface PlainRowsProps extends PlainTableProps {
 /** Rows of a plain table: whom each is about and its columns, the paywall in the place of rows that are locked. */
 export function PlainRows({ table, title, search, onSearch, answer, readAll, onRetry = null }: PlainRowsProps) {
   const { several, about = 'players' } = table;
+  const current = useSeason();
   const keys = Object.keys(table.columns);
   const positions = positionsOf(search, table.filters.positions ?? []);
   const open = answer.rows.filter((row) => isOpenRow(table, row));
@@ -76,6 +77,7 @@ export function PlainRows({ table, title, search, onSearch, answer, readAll, onR
         provenance={answer.provenance}
         clears={ownAtStandard(table)}
         needs={table.needs}
+        inSeason={(season) => [table.call, plainInput(table, { ...search, season }, current)]}
         {...(several && {
           several: { called: several.called, keyOf: (row: PlainRow) => `${entityKey(row)} ${row[several.by]}` },
         })}

@@ -18,6 +18,7 @@ import {
   type SearchChange,
   type TableSearch,
 } from '../../widgets/table/table-search.ts';
+import { weeksTold } from '../../widgets/table/use-season.ts';
 
 /** A row of any plain table: whom it is about, and the columns declared. */
 export type PlainRow = EntityRow & Readonly<Record<string, unknown>>;
@@ -105,8 +106,8 @@ export const positionQuestion = ({ about, filters }: ResearchTable) =>
   filters.positions ?? (about === 'teams' ? null : []);
 
 /** Weeks that can be asked for; −1 is the whole season. */
-export const weeksOf = ({ filters }: ResearchTable, { weeks }: Season): readonly number[] =>
-  filters.isOfOneWeek ? weeks.filter((week) => week <= REGULAR_SEASON_WEEKS) : [-1, ...weeks];
+export const weeksOf = ({ filters }: ResearchTable, season: Season): readonly number[] =>
+  filters.isOfOneWeek ? weeksTold(season) : [-1, ...season.weeks];
 
 /** The week that is shown: the one asked for, else the season, or of a table of one week the next to be played. */
 export function weekShown({ filters }: ResearchTable, search: TableSearch, season: Season): number {

@@ -11,7 +11,7 @@ import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
 import { type EntityRow, entityKey } from '../player/entity.ts';
 import { OwnMarks } from '../player/marks/OwnMarks.tsx';
-import { EmptyTable } from './EmptyTable.tsx';
+import { EmptyTable, type InSeason } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { listOf, type RowsWord, type SearchChange, type TableSearch } from './table-search.ts';
@@ -40,6 +40,8 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly clears?: SearchChange;
   /** What has to be published for the table to have rows. */
   readonly needs?: string | undefined;
+  /** Its question of another season, for where this one has no row. */
+  readonly inSeason?: InSeason;
 }
 
 /** Locked columns side by side that the vertical overlay has room over; fewer show their locks alone. */
@@ -51,7 +53,7 @@ const COVERED_COLUMNS = 3;
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
   const { caption, columns, rows, total, sort, search, onSearch, onExport, about = 'players', several } = props;
-  const { provenance, breakBefore, under, clears, needs, onRetry } = props;
+  const { provenance, breakBefore, under, clears, needs, inSeason, onRetry } = props;
   const called = several?.called ?? about;
   const isWhole = search.rows === 'all';
   const isBusy = useIsLoading();
@@ -81,6 +83,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
           onSearch={onSearch}
           clears={clears}
           needs={needs === undefined ? undefined : { what: needs, asOf: provenance.asOf }}
+          inSeason={inSeason}
         />
         <SourcesFoot provenance={provenance} />
       </>

@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import { expect, test } from 'vitest';
-import { isOver, isUnderWay } from './use-season.ts';
+import { isOver, isUnderWay, seasonBefore, weeksTold } from './use-season.ts';
 
 test.each([
   ['scheduled', 'SCHEDULED', 1, { isPlayed: false, isPast: false }],
@@ -12,4 +12,13 @@ test.each([
 ] as const)('a season %s', (_how, status, currentWeek, { isPlayed, isPast }) => {
   const season = { status, currentWeek } as Season;
   expect([isUnderWay(season), isOver(season)]).toEqual([isPlayed, isPast]);
+});
+
+test('the season before is the newest of those with data, and there may be none', () => {
+  const seasons = [{ id: '2023' }, { id: '2026' }, { id: '2025' }];
+  expect(['2026', '2025', '2023'].map((year) => seasonBefore(seasons, year))).toEqual(['2025', '2023', '']);
+});
+
+test('no week of the play-offs has numbers to choose', () => {
+  expect(weeksTold({ weeks: [17, 18, 19, 22] as readonly number[] } as Season)).toEqual([17, 18]);
 });

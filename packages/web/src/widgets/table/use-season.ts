@@ -6,6 +6,13 @@ import { answer } from '../../api/answers.ts';
 /** The season that is played or comes next. The shell loads it with the first page. */
 export const useSeason = (): Season => useSuspenseQuery(answer('currentSeason', {})).data.season;
 
+/** The newest season with data before one; '' where there is none. */
+export const seasonBefore = (seasons: readonly { readonly id: string }[], year: string): string =>
+  seasons.reduce((best, { id }) => (id < year && id > best ? id : best), '');
+
+/** Weeks whose lists can be chosen: nobody publishes numbers of the play-offs. */
+export const weeksTold = ({ weeks }: Season): readonly number[] => weeks.filter((week) => week <= REGULAR_SEASON_WEEKS);
+
 /** Whether fantasy football is played: then pages speak of the week. Its season ends before the play-offs. */
 export const isUnderWay = ({ status, currentWeek }: Season): boolean =>
   status === 'INPROGRESS' && currentWeek >= 1 && currentWeek <= REGULAR_SEASON_WEEKS;

@@ -42,6 +42,17 @@ test('a player who was traded has one row that names both teams, in the order of
   expect(rows({ ...asked, week: 10 })).toMatchObject([{ games: 1, teams: 'BUF' }]);
 });
 
+test('a season is its regular games, as in every other table, and a week of the play-offs is shown when it is asked for', () => {
+  const game = {
+    ...{ season: 2025, playerId: 'still-in', teamId: 'CHI' },
+    ...{ offenseSnaps: 0, offensePercent: 0, defenseSnaps: 40, defensePercent: 60 },
+  };
+  const snapCounts = [18, 19, 22].map((week) => ({ ...game, week }));
+  const asked = { edition: buildTestEdition({ snapCounts }), season: 2025, choices: { side: 'defense' } } as const;
+  expect(rows({ ...asked, week: -1 })).toMatchObject([{ games: 1, snaps: 40 }]);
+  expect(rows({ ...asked, week: 19 })).toMatchObject([{ games: 1, snaps: 40 }]);
+});
+
 test('a week has that week alone, and the sides of the ball are told apart', async () => {
   expect((await snapsOf({ week: 3 })).every(({ games }) => games === 1)).toBe(true);
   const defenders = await snapsOf({ side: 'defense' });
