@@ -141,7 +141,7 @@ if (existsSync(join(SHARED, 'data')))
         await open(page, '/draft-champion');
         const problem = page.getByRole('alert').filter({ visible: true });
         for (const [link, words] of [
-          ['https://example.com/draft/1', 'Paste the address of a Sleeper draft'],
+          ['https://example.com/draft/1', 'Paste the address of a draft on Sleeper'],
           ['123456789', 'Sleeper has no draft of this number.'],
           [old.link, 'Pylon has no players of the season 1999.'],
         ] as const) {

@@ -73,7 +73,6 @@ export const rankingRow = (rank: number, fullName: string): Answer<'listRankings
   utilizationScore: null,
   game: null,
   opponentRank: null,
-  impliedPoints: null,
 });
 
 const auctionRow: Answer<'listAuctions'>['playerAuction'][number] = {

@@ -38,17 +38,7 @@ export const OPPONENT_RANK = {
   nullable: true,
   feature: 'pdvTable',
   placeOf: 'game',
-  from: 'Schedule and box scores',
-} as const satisfies Part;
-
-export const IMPLIED = {
-  title: 'Implied',
-  inFile: 'Implied points of the team',
-  hint: 'Points that the lines expect of the team',
-  kind: 'decimal',
-  nullable: true,
-  isHighFirst: true,
-  from: 'Betting lines, nflverse',
+  from: 'Schedule',
 } as const satisfies Part;
 
 export const ADP = {

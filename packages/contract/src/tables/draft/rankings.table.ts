@@ -1,14 +1,5 @@
 import { defineTable } from '@pylon/engine/tables/table';
-import {
-  ADP,
-  ADP_LESS_RANK,
-  BYE,
-  IMPLIED,
-  NEXT_GAME,
-  OPPONENT_RANK,
-  OVER_WIRE,
-  PLACE,
-} from '../columns/shared-columns.ts';
+import { ADP, ADP_LESS_RANK, BYE, NEXT_GAME, OPPONENT_RANK, OVER_WIRE, PLACE } from '../columns/shared-columns.ts';
 
 const EXPERTS = 'Ranks of the experts shown';
 const PROJECTIONS = 'House projections in the asked scoring';
@@ -70,7 +61,7 @@ export const rankings = defineTable({
     best: {
       title: 'Best',
       inFile: 'Best rank',
-      hint: 'The best rank that one of the experts shown gives, and whose it is',
+      hint: 'Best rank by one of the experts shown, and whose it is',
       kind: 'opinion',
       nullable: true,
       feature: 'rankingsTableRight',
@@ -80,7 +71,7 @@ export const rankings = defineTable({
     worst: {
       title: 'Worst',
       inFile: 'Worst rank',
-      hint: 'The worst rank that one of the experts shown gives, and whose it is',
+      hint: 'Worst rank by one of the experts shown, and whose it is',
       kind: 'opinion',
       nullable: true,
       feature: 'rankingsTableRight',
@@ -122,16 +113,15 @@ export const rankings = defineTable({
     utilizationScore: {
       title: 'Util',
       inFile: 'Utilization score',
-      hint: 'Utilization score of the four weeks before: how much of the offense runs through a player, 0 to 100',
+      hint: 'How much of the offense ran through a player in the four weeks before, 0 to 100',
       kind: 'score',
       nullable: true,
       feature: 'utilizationScore',
       isHighFirst: true,
       shows: 'picked',
-      from: 'Our method, from plays, snap counts and box scores of nflverse',
+      from: 'Plays, snap counts and box scores of nflverse',
     },
     game: NEXT_GAME,
     opponentRank: OPPONENT_RANK,
-    impliedPoints: { ...IMPLIED, shows: 'picked' },
   },
 });

@@ -26,11 +26,8 @@ export function EmptyTable({ search, onSearch, clears, needs, inSeason }: EmptyT
   const { seasons } = useSuspenseQuery(answer('listSeasons', {})).data;
   const year = search.season ?? current.id;
   const last = seasonBefore(seasons, year);
-  const isAsked = inSeason !== undefined && last !== '';
-  const { data } = useQuery<{ readonly total: number }>({
-    queryKey: isAsked ? inSeason(last) : [],
-    enabled: isAsked,
-  });
+  const asked = last === '' ? undefined : inSeason?.(last);
+  const { data } = useQuery<{ readonly total: number }>({ queryKey: asked ?? [], enabled: asked !== undefined });
   const narrowings = without('q', 'team', 'pos', 'page', 'week', 'from', 'mineIn', 'freeIn');
   const cleared = { ...narrowings, ...clears };
   const missing = needs && `Of ${year} the data of ${day(needs.asOf)} hold none of what this takes: ${needs.what}.`;
@@ -45,15 +42,13 @@ export function EmptyTable({ search, onSearch, clears, needs, inSeason }: EmptyT
       />
     );
   const known =
-    year < current.id
-      ? `None of this is kept of ${year}.`
-      : isOver(current)
-        ? `The ${year} season is over, and nothing of this is known of it.`
-        : `None of this has been published for ${year} yet.`;
+    year < current.id || isOver(current)
+      ? `None of this is known of ${year}.`
+      : `None of this has been published for ${year} yet.`;
   return (
     <EmptyState
       hint={missing ?? known}
-      {...((isAsked ? data && data.total > 0 : last !== '' && missing === undefined)
+      {...((asked ? data && data.total > 0 : last !== '' && missing === undefined)
         ? { action: <Button onClick={() => onSearch({ season: last })}>Show {last}</Button> }
         : {})}
     />
