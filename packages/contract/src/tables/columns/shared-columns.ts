@@ -33,12 +33,12 @@ export const NEXT_GAME = {
 /** Drawn beside {@link NEXT_GAME}. */
 export const OPPONENT_RANK = {
   title: 'Opponent rank',
-  hint: 'Place of the opponent by what it is expected to allow the position: 1 the most',
+  hint: 'Place by what the opponent is expected to allow the position: 1 the most',
   kind: 'whole',
   nullable: true,
   feature: 'pdvTable',
   placeOf: 'game',
-  from: 'Schedule',
+  from: 'Schedule and box scores',
 } as const satisfies Part;
 
 export const ADP = {

@@ -119,7 +119,7 @@ export const rankings = defineTable({
       feature: 'utilizationScore',
       isHighFirst: true,
       shows: 'picked',
-      from: 'Plays, snap counts and box scores of nflverse',
+      from: 'Our method, from nflverse',
     },
     game: NEXT_GAME,
     opponentRank: OPPONENT_RANK,

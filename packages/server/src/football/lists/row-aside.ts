@@ -8,7 +8,7 @@ import { gamesOf } from '../team-games.ts';
 import { utilizationBefore } from '../utilization.ts';
 
 /**
- * Of a season (week 0), the next game is told, and not whom it is against: one opponent says nothing of a season.
+ * Of a season (week 0) the next game is told, and no place of its opponent: one game says nothing of a season.
  *
  * @param scoring in which opponents are told apart; without one they are not
  */
