@@ -70,6 +70,9 @@ const CHUNKS = [
 const nameOfChunk = ({ name }: { readonly name: string }) =>
   CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
 
+/** No capital letters, which some disks do not tell apart; the server names fonts and pictures by the same hashes. */
+const NAMED = { hashCharacters: 'base36' as const };
+
 /**
  * What a device keeps to work without network: the offline page with files of its own, which shares none with the pages
  * and so costs them nothing, and the worker that answers with it. Both stand beside the browser's files.
@@ -119,12 +122,12 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk },
+          output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk, ...NAMED },
         },
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', cssTarget, rolldownOptions: { input: 'src/entry-server.tsx' } },
+      build: { outDir: 'dist/server', cssTarget, rolldownOptions: { input: 'src/entry-server.tsx', output: NAMED } },
       // Of libraries that stay apart the server keeps everything in memory: every icon that there is, React twice.
       ...(command === 'build' && {
         resolve: { noExternal: true as const },

@@ -82,7 +82,7 @@ export interface OwnListShown {
   readonly places: readonly (RankedPlace & Pick<WirePlayer, 'athlete' | 'team' | 'byeWeek'>)[];
 }
 
-const NOT_PLAYING = { game: null, utilizationScore: null, ratios: null };
+const NOT_PLAYING = { game: null, impliedPoints: null, utilizationScore: null, ratios: null };
 
 /** A material in which a person's own lists are experts, too. */
 export function withOwnLists(ready: ReadyMaterial, lists: readonly OwnListShown[]): ReadyMaterial {
@@ -143,6 +143,7 @@ export function sortedExperts(experts: readonly Expert[]): readonly Expert[] {
 export function materialAside({ players }: ReadyMaterial): RowAside {
   return {
     gameOf: ({ entityId }) => players.get(entityId)?.game ?? null,
+    impliedOf: ({ entityId }) => players.get(entityId)?.impliedPoints ?? null,
     utilizationOf: ({ entityId }) => unlocked(players.get(entityId)?.utilizationScore ?? null),
   };
 }

@@ -19,6 +19,8 @@ export function rankingsTable(experts: readonly Expert[]): typeof rankings {
 export interface RowAside {
   /** The game of the week shown, or the next one. */
   readonly gameOf?: (row: Pick<BoardRow, 'entityId'>) => NextGame | null;
+  /** Points that betting lines expect of the team in the week shown. */
+  readonly impliedOf?: (row: Pick<BoardRow, 'entityId'>) => number | null;
   /** The place of the week's opponent among all teams by what it is expected to allow the position, 1 the most. */
   readonly opponentRankOf?: (row: BoardRow) => number | null;
   /** The utilization score of the weeks before. */
@@ -94,6 +96,7 @@ const factsOf = (
   ranks: () => ranksFor(told.tier, row, told.experts),
   game: () => told.gameOf?.(row) ?? null,
   opponentRank: () => told.opponentRankOf?.(row) ?? null,
+  impliedPoints: () => told.impliedOf?.(row) ?? null,
   utilizationScore: () => told.utilizationOf?.(row) ?? null,
 });
 

@@ -28,6 +28,8 @@ export const RankingMaterial = z
         position: z.string().nullable(),
         byeWeek: z.number().nullable(),
         game: NextGame.nullable(),
+        /** Points that betting lines expect of the team in the week asked for. */
+        impliedPoints: z.number().nullable(),
         utilizationScore: locked('utilizationScore', z.number().nullable()),
         /** Factors of the player's points: the range, the opponents ahead, and a rookie's first season. */
         ratios: z.object({ ...ranges, scheduleRatio: z.number(), rookieRatio: z.number().nullable() }).nullable(),

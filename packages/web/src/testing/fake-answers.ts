@@ -73,6 +73,7 @@ export const rankingRow = (rank: number, fullName: string): Answer<'listRankings
   utilizationScore: null,
   game: null,
   opponentRank: null,
+  impliedPoints: null,
 });
 
 const auctionRow: Answer<'listAuctions'>['playerAuction'][number] = {

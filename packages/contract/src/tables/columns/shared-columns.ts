@@ -33,12 +33,22 @@ export const NEXT_GAME = {
 /** Drawn beside {@link NEXT_GAME}. */
 export const OPPONENT_RANK = {
   title: 'Opponent rank',
-  hint: 'Place by what the opponent is expected to allow the position: 1 the most',
+  hint: 'Place of the opponent by what it is expected to allow the position: 1 the most',
   kind: 'whole',
   nullable: true,
   feature: 'pdvTable',
   placeOf: 'game',
   from: 'Schedule and box scores',
+} as const satisfies Part;
+
+export const IMPLIED = {
+  title: 'Implied',
+  inFile: 'Implied points of the team',
+  hint: 'Points that the lines expect of the team',
+  kind: 'decimal',
+  nullable: true,
+  isHighFirst: true,
+  from: 'Betting lines, nflverse',
 } as const satisfies Part;
 
 export const ADP = {

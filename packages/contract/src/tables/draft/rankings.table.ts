@@ -1,5 +1,14 @@
 import { defineTable } from '@pylon/engine/tables/table';
-import { ADP, ADP_LESS_RANK, BYE, NEXT_GAME, OPPONENT_RANK, OVER_WIRE, PLACE } from '../columns/shared-columns.ts';
+import {
+  ADP,
+  ADP_LESS_RANK,
+  BYE,
+  IMPLIED,
+  NEXT_GAME,
+  OPPONENT_RANK,
+  OVER_WIRE,
+  PLACE,
+} from '../columns/shared-columns.ts';
 
 const EXPERTS = 'Ranks of the experts shown';
 const PROJECTIONS = 'House projections in the asked scoring';
@@ -121,7 +130,12 @@ export const rankings = defineTable({
       shows: 'picked',
       from: 'Our method, from nflverse',
     },
-    game: NEXT_GAME,
+    // of a week, its opponent's place stands beside it
+    game: {
+      ...NEXT_GAME,
+      hint: 'The next game; in a week with the opponent’s place by what it allows the position, 1 the most',
+    },
     opponentRank: OPPONENT_RANK,
+    impliedPoints: { ...IMPLIED, shows: 'picked' },
   },
 });

@@ -1,12 +1,11 @@
 import { DAILY_SITE_NAMES } from '@pylon/engine/daily/sites';
 import { defineTable } from '@pylon/engine/tables/table';
-import { PLACE_AT_POSITION } from '../columns/shared-columns.ts';
+import { IMPLIED, PLACE_AT_POSITION } from '../columns/shared-columns.ts';
 
 const FEATURE = 'dfsProjections';
 const PROJECTIONS = 'House projections of the week, in the classic scoring of the site';
-const LINES = 'Betting lines, nflverse';
 const told = { feature: FEATURE, kind: 'decimal', isHighFirst: true, from: PROJECTIONS } as const;
-const line = { feature: FEATURE, kind: 'decimal', nullable: true, from: LINES } as const;
+const line = { feature: FEATURE, kind: 'decimal', nullable: true, from: IMPLIED.from } as const;
 
 /** What to expect of a week in the scoring of daily contests. Salaries are the person's own (`with-salaries.ts`). */
 export const nflDfsProjections = defineTable({
@@ -49,13 +48,7 @@ export const nflDfsProjections = defineTable({
       feature: 'opponentTeam',
       from: 'Schedule',
     },
-    impliedPoints: {
-      ...line,
-      title: 'Implied',
-      inFile: 'Implied points of the team',
-      hint: 'Points that the lines expect of the team',
-      isHighFirst: true,
-    },
+    impliedPoints: { ...IMPLIED, feature: FEATURE },
     gameTotal: { ...line, title: 'Total', hint: 'Points that the lines expect of both teams', isHighFirst: true },
     spread: {
       ...line,

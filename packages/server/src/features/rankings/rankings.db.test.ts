@@ -53,9 +53,15 @@ test('the utilization score of the weeks before stands beside a rank, orders the
   expect(shown[0]?.utilizationScore).toEqual({ locked: true, tier: 2 });
 });
 
-test("a week's opponent has the place that the card tells, for its plan, and a season has none", async () => {
+test("a week's opponent and lines are those of the card and of the DFS table, and a season has none", async () => {
   const input = { ...all, expertRankingPeriod: 'Weekly', week: 9 } as const;
   const { playerExpertRanking: rows } = await ask('listRankings', input);
+  const daily = await ask('listDfsProjections', { seasonId: '2025', week: 9, limit: 1000 });
+  const implied = new Map(daily.rows.map((row) => [row.athlete?.id ?? row.team?.alias, row.impliedPoints]));
+  const told = rows.filter((row) => implied.has(idOf(row)));
+  expect(told.length).toBeGreaterThan(100);
+  for (const row of told) expect(row.impliedPoints).toBe(implied.get(idOf(row)));
+  expect(told.some(({ impliedPoints }) => impliedPoints !== null)).toBe(true);
   for (const position of ['QB', 'RB', 'TE']) {
     const row = rows.find((one) => positionOf(one) === position && one.game);
     const { playerCard } = await ask('getPlayerCard', { ...base, playerId: row ? idOf(row) : '' });
@@ -65,7 +71,7 @@ test("a week's opponent has the place that the card tells, for its plan, and a s
   const lower = await visitor.ask('listRankings', input, await visitor.arrive({ tier: 1 }));
   expect(lower.playerExpertRanking[0]?.opponentRank).toEqual({ locked: true, tier: 2 });
   const season = await ask('listRankings', all);
-  expect(season.playerExpertRanking.every((row) => row.opponentRank === null)).toBe(true);
+  expect(season.playerExpertRanking.every((row) => row.opponentRank === null && row.impliedPoints === null)).toBe(true);
 });
 
 describe('the seasonal rankings', () => {

@@ -32,7 +32,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
   const period = toPeriod(query.expertRankingPeriod);
   const week = period === 'weekly' ? askedWeek(query.week, season) : 0;
   const material = rankingMaterial(edition, { season: season.year, period, week });
-  const { gameOf, utilizationOf } = rowAside(edition, { season: season.year, week }, { now });
+  const { gameOf, impliedOf, utilizationOf } = rowAside(edition, { season: season.year, week }, { now });
   return found({
     ...packed(material),
     players: idsOf(material).map((entityId, index) => {
@@ -43,6 +43,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
         position: projected?.position ?? null,
         byeWeek: byeWeekOf(edition, entityId, season.year),
         game: gameOf({ entityId }),
+        impliedPoints: impliedOf({ entityId }),
         utilizationScore: gated(tier, 'utilizationScore', utilizationOf({ entityId })),
         ratios: projected ? ratiosOf(projected) : null,
       };

@@ -3,12 +3,14 @@ import type { Edition } from '@pylon/almanac/editions/edition';
 import type { RowAside } from '@pylon/contract/rankings/ranked-page';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import type { KnownScoring } from '../../wire/scoring-system.ts';
+import { gameLines } from '../games/game-lines.ts';
 import { expectedOf } from '../schedule-ahead.ts';
 import { gamesOf } from '../team-games.ts';
 import { utilizationBefore } from '../utilization.ts';
 
 /**
- * Of a season (week 0) the next game is told, and no place of its opponent: one game says nothing of a season.
+ * Of a season (week 0) the next game is told, and neither its opponent's place nor its lines: one game says nothing
+ * of a season.
  *
  * @param scoring in which opponents are told apart; without one they are not
  */
@@ -18,6 +20,7 @@ export function rowAside(
   { now, scoring }: { readonly now: Date; readonly scoring?: KnownScoring },
 ): Required<RowAside> {
   const gameFor = gamesOf(edition, season, week, now);
+  const linesOf = gameLines(edition, season);
   const told = new Map<Position, ReturnType<typeof expectedOf>>();
   const opponentsOf = (position: Position, of: KnownScoring) => {
     if (!told.has(position)) told.set(position, expectedOf(edition, season, of, [position]));
@@ -25,6 +28,8 @@ export function rowAside(
   };
   return {
     gameOf: ({ entityId }) => gameFor(entityId),
+    impliedOf: ({ entityId }) =>
+      week === 0 ? null : linesOf(week, edition.indexes.teamOf(entityId, season)).impliedPoints,
     opponentRankOf: ({ entityId, position }) => {
       const game = week === 0 ? null : gameFor(entityId);
       if (!game || !scoring || !isPosition(position)) return null;

@@ -22,6 +22,7 @@ const row = (consensus: number, adp: number | null): RankingRow => ({
   utilizationScore: null,
   game: null,
   opponentRank: null,
+  impliedPoints: null,
 });
 
 test('the widest differences come first, each on its own side, and an unknown ADP is on neither', () => {

@@ -33,6 +33,14 @@ export interface NewListDialogProps {
 }
 
 const KINDS = LIST_KINDS.map((value) => ({ value, label: LIST_KIND_LABELS[value] }));
+/** Under which rankings the experts of a kind stand; those of careers stand under none. */
+const RANKING_PERIODS = {
+  seasonal: 'Seasonal',
+  superflex: 'Seasonal',
+  restOfSeason: 'RestOfSeason',
+  dynasty: 'Seasonal',
+  weekly: 'Weekly',
+} as const;
 const NOBODY: readonly Expert[] = [];
 const FROM = [
   { value: 'expert', label: 'An expert’s order' },
@@ -52,15 +60,17 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
   const [kind, setKind] = useState<ListKind>('seasonal');
   const [week, setWeek] = useState(() => weekShown({}, season));
   const isOfWeek = kind === 'weekly';
-  const everybody = useQuery(answer('listExperts', {}));
-  const ofWeek = useQuery({
+  const isOfCareers = kind === 'dynasty';
+  const everybody = useQuery({ ...answer('listExperts', {}), enabled: isOfCareers });
+  const ofPeriod = useQuery({
     ...answer('listRankings', {
-      ...{ seasonId: season.id, expertRankingPeriod: 'Weekly' as const, week },
+      ...{ seasonId: season.id, expertRankingPeriod: RANKING_PERIODS[kind], ...(isOfWeek ? { week } : {}) },
       ...{ scoringSystemId: DEFAULT_SCORING, limit: 1 },
     }),
-    enabled: isOfWeek,
+    enabled: !isOfCareers,
   });
-  const experts = (isOfWeek ? ofWeek.data?.everyExpert : everybody.data?.experts) ?? NOBODY;
+  const asked = isOfCareers ? everybody : ofPeriod;
+  const experts = (isOfCareers ? everybody.data?.experts : ofPeriod.data?.everyExpert) ?? NOBODY;
   const [from, setFrom] = useState<From>('expert');
   const [expertId, setExpertId] = useState('consensus');
   const [read, setRead] = useState<readonly EditedPlace[] | null>(null);
@@ -81,7 +91,19 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
       onMade(rankingList.id);
     },
   });
-  const isReady = isListName(name) && (from !== 'text' || (read !== null && read.length > 0));
+  const helpOf = (): string => {
+    if (options.length === 0 && asked.isSuccess) return 'No expert ranks this yet, so the list begins empty.';
+    if (isOfWeek) return 'A list of yours comes without those whose team rests in the week.';
+    return 'Every player can be moved, removed and added afterwards.';
+  };
+  const isChosen = {
+    // before the experts are known, a list would be made empty
+    expert: asked.isSuccess,
+    text: read !== null && read.length > 0,
+    empty: true,
+  };
+  const isReady = isListName(name) && isChosen[from];
+  const failed = making.error ?? (from === 'expert' ? asked.error : null);
   return (
     <Dialog title="New list" isOpen onClose={onClose}>
       <Form className="flex flex-col gap-5 px-4 py-5 md:px-6" onSubmit={() => isReady && making.mutate()}>
@@ -106,15 +128,11 @@ export function NewListDialog({ onClose, onMade }: NewListDialogProps) {
             value={chosen?.value ?? ''}
             options={options}
             onChange={setExpertId}
-            help={
-              isOfWeek
-                ? 'A list of yours comes without those whose team rests in the week.'
-                : 'Every player can be moved, removed and added afterwards.'
-            }
+            help={helpOf()}
           />
         )}
         {from === 'text' && <TextImport seasonId={season.id} onRead={setRead} />}
-        {making.error && <ErrorState {...failureWords(making.error)} />}
+        {failed && <ErrorState {...failureWords(failed)} />}
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button kind="primary" type="submit" isBusy={making.isPending} disabled={!isReady}>

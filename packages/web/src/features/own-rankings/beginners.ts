@@ -1,4 +1,4 @@
-import { type ListKind, listLabel } from '@pylon/contract/own-rankings/list-rules';
+import { type ListKind, listLabel, ownListIdOf } from '@pylon/contract/own-rankings/list-rules';
 import type { RankingListSummary } from '@pylon/contract/own-rankings/own-rankings';
 import type { SelectOption } from '../../ui/overlays/Select.tsx';
 
@@ -10,17 +10,15 @@ interface Option {
 
 /** The one expert who ranks careers. */
 const DYNASTY = 'dynasty';
-/** An expert who ranks drafts before a season, and nothing of it once it has begun. */
-const MARKET = 'market';
 
-/** Whose order a list can begin in: experts who rank such a thing and are open, then the person's own lists. */
+/** Whose order a list can begin in: experts of the kind's rankings, open or locked, then the person's own lists. */
 export function beginners(
   experts: readonly Option[],
   own: readonly Pick<RankingListSummary, 'expertId' | 'name' | 'kind' | 'week'>[],
   kind: ListKind,
 ): readonly SelectOption<string>[] {
   const ranksIt = ({ value }: Option): boolean =>
-    kind === 'dynasty' ? value === DYNASTY : value !== DYNASTY && (kind !== 'restOfSeason' || value !== MARKET);
+    (value === DYNASTY) === (kind === 'dynasty') && ownListIdOf(value) === null;
   // last week's list is what the next one begins with
   const nearest = own.toSorted((one, other) =>
     kind === 'weekly' ? (other.week ?? 0) - (one.week ?? 0) : Number(one.week !== null) - Number(other.week !== null),

@@ -6,7 +6,7 @@ import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
+import { type SearchChange, type TableSearch, weekChosen, weekShown } from '../../widgets/table/table-search.ts';
 import { weeksTold } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import {
@@ -70,7 +70,7 @@ export function ProjectionsFilters({ search, onSearch, season, providers }: Proj
               week={weekShown(search, season)}
               weeks={weeksTold(season)}
               year={season.year}
-              onChange={(week) => onSearch({ week: week === weekShown({}, season) ? undefined : week })}
+              onChange={(week) => onSearch(weekChosen(week, search, season))}
               className="md:w-36"
             />
           )}

@@ -8,7 +8,14 @@ import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
 import { SeasonPicker } from '../../widgets/table/SeasonPicker.tsx';
 import { TableToolbar } from '../../widgets/table/TableToolbar.tsx';
-import { listOf, type SearchChange, type TableSearch, weekShown } from '../../widgets/table/table-search.ts';
+import {
+  listOf,
+  type SearchChange,
+  type TableSearch,
+  weekChosen,
+  weekShown,
+} from '../../widgets/table/table-search.ts';
+import { weeksTold } from '../../widgets/table/use-season.ts';
 import { WeekPicker } from '../../widgets/table/WeekPicker.tsx';
 import { materialInput, type RankingPeriod, rankingsInput, standardPositions } from './rankings.search.ts';
 
@@ -47,9 +54,9 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
           {period === 'Weekly' && (
             <WeekPicker
               week={week}
-              weeks={season.weeks}
+              weeks={weeksTold(season)}
               year={season.year}
-              onChange={(next) => onSearch({ week: next === weekShown({}, season) ? undefined : next })}
+              onChange={(next) => onSearch(weekChosen(next, search, season))}
               className="md:w-36"
             />
           )}

@@ -57,6 +57,7 @@ export function RankingsList({ title, period, input, search, onSearch }: Ranking
         search={search}
         onSearch={onSearch}
         onExport={saveAll}
+        inSeason={(seasonId) => ['listRankings', { ...input, seasonId }]}
         provenance={data.provenance}
         breakBefore={sort === table.sort ? tierBreak : undefined}
       />

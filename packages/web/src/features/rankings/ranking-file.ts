@@ -30,4 +30,5 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   inFile(rankings, 'auctionValue'),
   inFile(rankings, 'utilizationScore'),
   inFile(rankings, 'opponentRank'),
+  inFile(rankings, 'impliedPoints'),
 ];

@@ -131,6 +131,7 @@ export function rankingColumns(
     opinionColumn('worst', experts, rows),
     declaredColumn(rankings, 'auctionValue', rows),
     declaredColumn(rankings, 'byeWeek', rows),
+    ...(isWeekly ? [declaredColumn(rankings, 'impliedPoints', rows)] : []),
     declaredColumn(rankings, 'utilizationScore', rows),
     ...experts.map(
       (expert): Column<RankingRow> => ({

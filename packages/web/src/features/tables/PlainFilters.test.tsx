@@ -2,7 +2,7 @@ import { utilization } from '@pylon/contract/tables/usage/utilization.table';
 import { sos } from '@pylon/contract/tables/week/sos.table';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { callOver } from '../../api/call.ts';
+import { type Answer, callOver } from '../../api/call.ts';
 import { fakeServer } from '../../testing/fake-answers.ts';
 import { drawOver } from '../../testing/render-over.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
@@ -20,4 +20,18 @@ test.each([
   await drawOver(callOver(fakeServer().transport), <PlainFilters table={table} search={search} onSearch={() => {}} />);
   const button = await screen.findByRole('button', { name: /^Filters/ }, { timeout: 20_000 });
   expect(button.textContent).toBe(`Filters${count}`);
+});
+
+test('a past season offers its own weeks, its play-offs among them, while the next has none yet', async () => {
+  const { transport } = fakeServer();
+  const { seasons } = (await callOver(transport)('listSeasons', {})) as Answer<'listSeasons'>;
+  const past = { ...seasons[0], id: '2025', year: 2025, weeks: [1, 2, 3, 19, 20] };
+  const call = callOver(async (method, path, body) =>
+    path === '/api/seasons/list'
+      ? { data: { seasons: [...seasons, past] }, error: null }
+      : transport(method, path, body),
+  );
+  await drawOver(call, <PlainFilters table={utilization} search={{ season: '2025' }} onSearch={() => {}} />);
+  const weeks = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Week' });
+  expect([...weeks.options].map(({ value }) => value)).toEqual(['-1', '1', '2', '3', '19', '20']);
 });

@@ -1,6 +1,8 @@
 import { isTurned } from '@pylon/contract/tables/game-span';
 import type { ResearchTable } from '@pylon/contract/tables/tables';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { answer } from '../../api/answers.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { TeamPicker } from '../../widgets/player/TeamPicker.tsx';
 import { ScoringPicker } from '../../widgets/scoring/ScoringPicker.tsx';
@@ -16,7 +18,7 @@ import {
   filtersOf,
   offeredOf,
   positionQuestion,
-  weekShown,
+  tableWeek,
   weeksAsked,
   weeksOf,
 } from './plain-table.ts';
@@ -32,7 +34,8 @@ export interface PlainFiltersProps {
 /** What a plain table can be narrowed to, as it is declared. */
 export function PlainFilters({ table, search, onSearch, view }: PlainFiltersProps) {
   const season = useSeason();
-  const year = Number(search.season ?? season.id);
+  const { seasons } = useSuspenseQuery(answer('listSeasons', {})).data;
+  const asked = seasons.find(({ id }) => id === search.season) ?? season;
   const { week: _, ...withoutWeek } = search;
   return (
     <TableToolbar
@@ -49,10 +52,10 @@ export function PlainFilters({ table, search, onSearch, view }: PlainFiltersProp
         <>
           {table.filters.week && (
             <WeekPicker
-              week={weekShown(table, search, season)}
-              weeks={weeksOf(table, season)}
-              year={year}
-              onChange={(week) => onSearch({ week: week === weekShown(table, withoutWeek, season) ? undefined : week })}
+              week={tableWeek(table, search, season)}
+              weeks={weeksOf(table, asked)}
+              year={asked.year}
+              onChange={(week) => onSearch({ week: week === tableWeek(table, withoutWeek, season) ? undefined : week })}
               className="md:w-36"
             />
           )}

@@ -3,7 +3,7 @@ import { weeklyGuillotine } from '@pylon/contract/tables/week/weekly-guillotine.
 import type { Season } from '@pylon/contract/wire';
 import type { Column } from '@pylon/engine/tables/table';
 import { expect, test } from 'vitest';
-import { plainInput, shownAmong, weekShown, weeksOf } from './plain-table.ts';
+import { plainInput, shownAmong, tableWeek, weeksOf } from './plain-table.ts';
 
 const column = (
   shows: 'phone' | 'desktop' | 'picked',
@@ -32,16 +32,16 @@ const inWeek = (currentWeek: number) =>
   ({ id: '2025', currentWeek, weeks: Array.from({ length: 22 }, (_, index) => index + 1) }) as unknown as Season; // what of it matters
 
 test('a table of one week shows the next, of a season gone by the last, and never the season', () => {
-  expect(weekShown(weeklyGuillotine, {}, inWeek(9))).toBe(9);
-  expect(weekShown(weeklyGuillotine, {}, inWeek(20))).toBe(18);
-  expect(weekShown(weeklyGuillotine, { season: '2024' }, inWeek(9))).toBe(18);
-  expect(weekShown(weeklyGuillotine, { week: 3 }, inWeek(9))).toBe(3);
+  expect(tableWeek(weeklyGuillotine, {}, inWeek(9))).toBe(9);
+  expect(tableWeek(weeklyGuillotine, {}, inWeek(20))).toBe(18);
+  expect(tableWeek(weeklyGuillotine, { season: '2024' }, inWeek(9))).toBe(18);
+  expect(tableWeek(weeklyGuillotine, { week: 3 }, inWeek(9))).toBe(3);
   expect(weeksOf(weeklyGuillotine, inWeek(9))).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
   expect(plainInput(weeklyGuillotine, {}, inWeek(9))).toMatchObject({ week: 9 });
 });
 
 test('any other table shows the season unless a week is asked for', () => {
-  expect(weekShown(utilization, {}, inWeek(9))).toBe(-1);
+  expect(tableWeek(utilization, {}, inWeek(9))).toBe(-1);
   expect(weeksOf(utilization, inWeek(9))[0]).toBe(-1);
   expect(plainInput(utilization, {}, inWeek(9))).not.toHaveProperty('week');
 });

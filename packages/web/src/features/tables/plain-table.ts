@@ -4,7 +4,6 @@ import type { Provenance, Season } from '@pylon/contract/wire';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
-import { REGULAR_SEASON_WEEKS, weekToShow } from '@pylon/engine/vocabulary/weeks';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
@@ -17,6 +16,7 @@ import {
   positionsOf,
   type SearchChange,
   type TableSearch,
+  weekShown,
 } from '../../widgets/table/table-search.ts';
 import { weeksTold } from '../../widgets/table/use-season.ts';
 
@@ -105,16 +105,13 @@ export const parsePlainSearch =
 export const positionQuestion = ({ about, filters }: ResearchTable) =>
   filters.positions ?? (about === 'teams' ? null : []);
 
-/** Weeks that can be asked for; −1 is the whole season. */
+/** Weeks of a season that can be asked for; −1 is the whole season. */
 export const weeksOf = ({ filters }: ResearchTable, season: Season): readonly number[] =>
   filters.isOfOneWeek ? weeksTold(season) : [-1, ...season.weeks];
 
 /** The week that is shown: the one asked for, else the season, or of a table of one week the next to be played. */
-export function weekShown({ filters }: ResearchTable, search: TableSearch, season: Season): number {
-  if (search.week !== undefined || !filters.isOfOneWeek) return search.week ?? -1;
-  const isNow = search.season === undefined || search.season === season.id;
-  return isNow ? weekToShow(season) : REGULAR_SEASON_WEEKS;
-}
+export const tableWeek = ({ filters }: ResearchTable, search: TableSearch, season: Season): number =>
+  filters.isOfOneWeek ? weekShown(search, season) : (search.week ?? -1);
 
 /** The order that the server is asked for. */
 const serverOrder = ({ sort, broughtOrders = [] }: ResearchTable, asked: string | undefined): string =>
@@ -123,7 +120,7 @@ const serverOrder = ({ sort, broughtOrders = [] }: ResearchTable, asked: string 
 /** What to ask for a table in a given state. */
 export function plainInput(table: ResearchTable, search: TableSearch, season: Season): object {
   const asked = positionQuestion(table);
-  const week = weekShown(table, search, season);
+  const week = tableWeek(table, search, season);
   const positions = asked === null ? [] : positionsOf(search, asked);
   return {
     seasonId: search.season ?? season.id,

@@ -1,5 +1,6 @@
+import type { Season } from '@pylon/contract/wire';
 import { describe, expect, test } from 'vitest';
-import { changedSearch, pageOf, parseTableSearch, positionsOf } from './table-search.ts';
+import { changedSearch, pageOf, parseTableSearch, positionsOf, weekChosen, weekShown } from './table-search.ts';
 
 describe('an address', () => {
   test('columns that are hidden stay in an address beside those that are shown', () => {
@@ -44,4 +45,14 @@ describe('pages', () => {
     expect(changedSearch({ page: 4 }, { cols: 'vorp' })).toEqual({ page: 4, cols: 'vorp' });
     expect(changedSearch({ page: 4, q: 'a' }, { q: undefined })).toEqual({});
   });
+});
+
+test('the week shown is the next to be played, and the last of a season gone by, which no address names', () => {
+  const now = { id: '2026', currentWeek: 1 } as Season; // what of it matters
+  expect(weekShown({}, now)).toBe(1);
+  expect(weekShown({ season: '2025' }, now)).toBe(18);
+  expect(weekShown({ season: '2025', week: 3 }, now)).toBe(3);
+  expect(weekChosen(18, { season: '2025', week: 3 }, now)).toEqual({ week: undefined });
+  expect(weekChosen(1, { season: '2025' }, now)).toEqual({ week: 1 });
+  expect(weekChosen(1, { week: 3 }, now)).toEqual({ week: undefined });
 });

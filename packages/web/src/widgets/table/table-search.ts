@@ -1,8 +1,9 @@
 import { MOST_ROWS, PAGE_SIZE } from '@pylon/contract/tables/page-limits';
 import { MOST_COMPARED } from '@pylon/contract/tables/time-series/series-stats';
+import type { Season } from '@pylon/contract/wire';
 import { FREE_SCORING_ID } from '@pylon/engine/scoring/free-scoring';
 import { POSITION_LABELS, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
-import { weekToShow } from '@pylon/engine/vocabulary/weeks';
+import { REGULAR_SEASON_WEEKS, weekToShow } from '@pylon/engine/vocabulary/weeks';
 
 /** What a table can be narrowed to by position. */
 export type PositionChoice = Position | 'FLEX';
@@ -110,9 +111,16 @@ export const heldOf = ({ mineIn, freeIn }: TableSearch) => ({
   ...(freeIn ? { freeIn } : {}),
 });
 
-/** The week shown: the one asked for, else the current one, of a season that may not have begun. */
-export const weekShown = (search: TableSearch, season: { readonly currentWeek: number }): number =>
-  search.week ?? weekToShow(season);
+/** The week shown: the one asked for, else the next to be played, or the last of a season gone by. */
+export function weekShown({ week, season }: TableSearch, now: Pick<Season, 'id' | 'currentWeek'>): number {
+  if (week !== undefined) return week;
+  return season === undefined || season === now.id ? weekToShow(now) : REGULAR_SEASON_WEEKS;
+}
+
+/** A choice of the week that is shown, in an address that need not name it. */
+export const weekChosen = (week: number, { season }: TableSearch, now: Season): SearchChange => ({
+  week: week === weekShown(season === undefined ? {} : { season }, now) ? undefined : week,
+});
 
 /** What a table's rows are about, in words. */
 export type RowsWord = 'players' | 'teams';
