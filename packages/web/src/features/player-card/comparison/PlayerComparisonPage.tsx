@@ -29,6 +29,7 @@ export function PlayerComparisonPage() {
       question="Up to four players side by side: rank, projection, form and schedule."
       hint="Find a player by name, then those to compare."
       input={input}
+      search={search}
       onSearch={setSearch}
     >
       {(asked) => <Comparison input={asked} title={title} search={search} onSearch={setSearch} />}

@@ -39,6 +39,7 @@ export function TimeSeriesPage() {
       question="How up to four players’ weeks went, beside what starters at their position do."
       hint="Find a player by name, and up to three more to compare."
       input={seriesInput(search, season)}
+      search={search}
       onSearch={setFound}
     >
       {(input) => <Series input={input} title={title} search={search} onChange={change} />}
