@@ -17,16 +17,15 @@ import { entityKey } from '../../../widgets/player/entity.ts';
 import { PlayerOption } from '../../../widgets/player/PlayerOption.tsx';
 import { TeamOption } from '../../../widgets/player/TeamOption.tsx';
 import { useTeams } from '../../../widgets/player/use-teams.ts';
-import type { SitePage } from '../../../widgets/site-pages.ts';
 import { findActions, type SiteAction } from './find-actions.ts';
-import { findPages } from './find-pages.ts';
+import { type FoundPage, findPages } from './find-pages.ts';
 import { findTeams } from './find-teams.ts';
 import { useActions } from './use-actions.ts';
 
 type FoundPlayer = AnswerOf<typeof inlineSearchPlayers>['players'][number];
 type Found =
   | { readonly action: SiteAction }
-  | { readonly page: SitePage }
+  | { readonly page: FoundPage }
   | { readonly player: FoundPlayer }
   | { readonly team: Team };
 
@@ -71,7 +70,10 @@ export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDia
     onClose();
     setText('');
     if ('action' in found) return void act(found.action.kind);
-    if ('page' in found) return void navigate({ to: found.page.path });
+    if ('page' in found) {
+      const { path, week } = found.page;
+      return void navigate({ to: path, search: week === undefined ? {} : { week } });
+    }
     if ('team' in found) return void navigate({ to: teamPath(found.team.slug) });
     const player = entityKey(found.player);
     void navigate({ to: '.', search: (search) => ({ ...search, player }), resetScroll: false });
@@ -111,7 +113,7 @@ function drawFound(found: Found) {
   return <PlayerOption row={found.player} byeWeek={found.player.byeWeek} />;
 }
 
-const PageOption = ({ page }: { readonly page: SitePage }) => (
+const PageOption = ({ page }: { readonly page: FoundPage }) => (
   <LinesOption icon={<FileText aria-hidden size={18} />} title={page.title} line={page.question} />
 );
 

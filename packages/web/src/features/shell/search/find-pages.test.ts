@@ -22,6 +22,7 @@ test('letters that mean no page find none, and one that is spelled keeps out tho
 
 test('a page is found by what else it is called, after those of that title', () => {
   expect(titles('mock')).toContain('Draft Champion');
+  expect(titles('projections').slice(0, 2)).toEqual(['Projections', 'DFS Projections']);
   expect(titles('weekly rank')[0]).toBe('Weekly Rankings');
   expect(titles('usage')).toContain('Air Yards');
 });
@@ -42,4 +43,18 @@ test('an article is found by its title, and by what it is', () => {
 test('nothing typed finds no page, and a common word no more than four', () => {
   expect(titles('  ')).toEqual([]);
   expect(titles('r').length).toBeLessThanOrEqual(4);
+});
+
+test('a week that is typed leads to its pages, of those that the other words mean', () => {
+  const found = (text: string) => findPages(text).map(({ path, week }) => [path, week]);
+  expect(found('week 3')[0]).toEqual(['/nfl-rankings/weekly', 3]);
+  expect(titles('Week 3 proj')[0]).toBe('Week 3: Projections');
+  expect(found('snap wk 12')).toEqual([['/snap-counts', 12]]);
+  expect(found('week 3').every(([, week]) => week === 3)).toBe(true);
+  expect(found('rankings week 3').map(([path]) => path)).not.toContain('/nfl-rankings');
+});
+
+test('a number that is no week of a season asks for none', () => {
+  for (const text of ['week 19', 'week 0', 'snap 3', 'week'])
+    expect(findPages(text).every(({ week }) => week === undefined)).toBe(true);
 });

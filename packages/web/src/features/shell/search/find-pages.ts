@@ -1,5 +1,7 @@
 // Pages of the product by typed text, beside the players that the same text finds.
 import type { ArticleSummary } from '@pylon/contract/articles/articles';
+import { TABLES } from '@pylon/contract/tables/tables';
+import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
 import { articlePath, PATHS } from '../../../paths.ts';
 import { SITE, type SitePage } from '../../../widgets/site-pages.ts';
 import { areIn, type Fits, isAlmost, isBeginning, wordsOf } from './typed-words.ts';
@@ -49,6 +51,17 @@ const asPage = ({ slug, title, summary }: ArticleSummary): SitePage => ({
   alsoCalled: 'article',
 });
 
+/** Pages that show one week if asked for it. Those of a season's rankings do not. */
+const OF_WEEKS: ReadonlySet<string> = new Set([
+  PATHS.weeklyRankings,
+  ...TABLES.flatMap(({ path, filters }) => ('week' in filters && path !== PATHS.rankings ? path : [])),
+]);
+
+/** A page that was found, and the week that it is to show if one was typed. */
+export interface FoundPage extends SitePage {
+  readonly week?: number;
+}
+
 const MOST = 4;
 
 /**
@@ -57,20 +70,36 @@ const MOST = 4;
  *
  * @param articles pages that are content and so not known here
  * @example findPages('snap') // → Snap Counts
+ * @example findPages('week 3 snap') // → Snap Counts of week 3
  */
-export function findPages(text: string, articles: readonly ArticleSummary[] = []): readonly SitePage[] {
+export function findPages(text: string, articles: readonly ArticleSummary[] = []): readonly FoundPage[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
+  const ofWeek = pagesOfWeek(typed);
+  if (ofWeek.length > 0) return ofWeek.slice(0, MOST);
   const pages = [...PAGES, ...articles.map(asPage)];
   const spelled = pagesThat(isBeginning, typed, pages);
   return (spelled.length > 0 ? spelled : pagesThat(isAlmost, typed, pages)).slice(0, MOST);
 }
 
-/** Pages that typed words mean, those by their title first. */
+/** Pages of the week that 'week 3' or 'wk 3' names, of those that the other words mean. */
+function pagesOfWeek(typed: readonly string[]): readonly FoundPage[] {
+  const at = typed.findIndex((word, index) => /^(week|wk)$/.test(word) && /^\d+$/.test(typed[index + 1] ?? ''));
+  const week = Number(typed[at + 1]);
+  if (at < 0 || week < 1 || week > REGULAR_SEASON_WEEKS) return [];
+  const pages = PAGES.filter(({ path }) => OF_WEEKS.has(path));
+  return pagesThat(isBeginning, typed.toSpliced(at, 2), pages).map((page) => ({
+    ...page,
+    title: `Week ${week}: ${page.title}`,
+    week,
+  }));
+}
+
+/** Pages that typed words mean: those by their title first, and of them those whose title begins so. */
 function pagesThat(fits: Fits, typed: readonly string[], pages: readonly SitePage[]): readonly SitePage[] {
-  const byTitle = pages.filter(({ title }) => areIn(typed, wordsOf(title), fits));
-  const otherwise = pages.filter(
-    (page) => !byTitle.includes(page) && areIn(typed, wordsOf(`${page.title} ${page.alsoCalled ?? ''}`), fits),
-  );
-  return [...byTitle, ...otherwise];
+  const words = pages.map((page) => ({ page, ofTitle: wordsOf(page.title), also: wordsOf(page.alsoCalled ?? '') }));
+  const byTitle = words.filter(({ ofTitle }) => areIn(typed, ofTitle, fits));
+  const beginSo = byTitle.filter(({ ofTitle: [first = ''] }) => typed.some((each) => fits(each, first)));
+  const otherwise = words.filter(({ ofTitle, also }) => areIn(typed, [...ofTitle, ...also], fits));
+  return [...new Set([...beginSo, ...byTitle, ...otherwise])].map(({ page }) => page);
 }
