@@ -36,6 +36,8 @@ test(
       await expect(dialog.getByText(`${index + 1} of 8`)).toBeVisible();
     }
     await dialog.getByRole('button', { name: 'Done' }).click();
+    // it stands at the head of the page by now
+    await expect(page.getByRole('button', { name: 'Add more players' })).toBeFocused();
     await expect(verdict).toContainText(new RegExp(`(${names.join('|')})`));
     for (const name of names) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
     await expectNoSideways(page);

@@ -1,6 +1,7 @@
 import { MOST_IN_START_SIT } from '@pylon/contract/start-sit/start-sit-limits';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { answer } from '../../api/answers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -13,6 +14,8 @@ import { PositionTag } from '../../widgets/player/PositionTag.tsx';
 interface AddPlayersDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The button that opens it, wherever that stands by now. */
+  readonly opener: RefObject<HTMLElement | null>;
   /** Ids of those compared. */
   readonly ids: readonly string[];
   /** The same as far as they are known. */
@@ -26,7 +29,7 @@ interface AddPlayersDialogProps {
 
 /** Finds more players to compare, by name and from the own roster. */
 export function AddPlayersDialog(props: AddPlayersDialogProps) {
-  const { isOpen, onClose, ids, players, userLeagueId, positions, onChange } = props;
+  const { isOpen, onClose, opener, ids, players, userLeagueId, positions, onChange } = props;
   const add = (id: string) => {
     if (ids.includes(id)) return;
     if (ids.length >= MOST_IN_START_SIT) {
@@ -42,6 +45,7 @@ export function AddPlayersDialog(props: AddPlayersDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       width="narrow"
+      finalFocus={opener}
       foot={
         <div className="flex items-center justify-between gap-4 px-4 py-3 md:px-6">
           <span className="figures text-base text-muted">

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
@@ -35,6 +35,7 @@ export function StartSitPage() {
   const search = found as StartSitSearch; // read by parseStartSit
   const change = (next: StartSitChange) => void setFound(next as SearchChange); // its own names stand beside the tables'
   const [isAdding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const leagues = useLeagueChoices();
   const input = startSitInput(search);
   const { data, error, refetch } = useQuery({
@@ -56,7 +57,7 @@ export function StartSitPage() {
   );
   const league = leagues?.find(({ id }) => id === search.userLeague);
   const add = (
-    <Button kind="primary" onClick={() => setAdding(true)}>
+    <Button ref={opener} kind="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden size={18} /> Add more players
     </Button>
   );
@@ -117,6 +118,7 @@ export function StartSitPage() {
           <AddPlayersDialog
             isOpen={isAdding}
             onClose={() => setAdding(false)}
+            opener={opener}
             ids={ids}
             players={input === null ? [] : (data?.startSitTable.map(({ player }) => player) ?? [])}
             userLeagueId={search.userLeague ?? null}

@@ -57,19 +57,31 @@ test('what was typed before the field was there stands in it, and is searched fo
 });
 
 test.each([
-  ['under its field', 100, { top: '100%', bottom: 'auto', maxHeight: 'min(50dvh, 604px)' }],
+  ['under its field', 100, 0, { top: '100%', bottom: 'auto', maxHeight: 'min(50dvh, 604px)' }],
   [
     'above its field, where there is no room under it',
     700,
+    0,
     { top: 'auto', bottom: '100%', maxHeight: 'min(50dvh, 688px)' },
   ],
-])('a list that floats hangs %s', (_side, top, expected) => {
+  [
+    'under its field in a sheet that begins over it, though the window has more room above',
+    420,
+    400,
+    { top: '100%', bottom: 'auto', maxHeight: 'min(50dvh, 284px)' },
+  ],
+])('a list that floats hangs %s', (_side, top, sheetTop, expected) => {
   vi.stubGlobal('innerHeight', 760);
   const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.role === 'listbox' ? new DOMRect(0, top + 44, 300, 240) : new DOMRect(0, top, 300, 44);
+    if (this.id === 'sheet') return new DOMRect(0, sheetTop, 300, 760 - sheetTop);
+    return this.role === 'listbox' ? new DOMRect(0, top + 44, 300, 300) : new DOMRect(0, top, 300, 44);
   });
   const find = () => ['Chase'];
-  render(<Combobox label="Name" keyOf={String} renderItem={String} find={find} onPick={vi.fn()} isFloating />);
+  render(
+    <div id="sheet" style={{ overflowY: 'auto' }}>
+      <Combobox label="Name" keyOf={String} renderItem={String} find={find} onPick={vi.fn()} isFloating />
+    </div>,
+  );
   fireEvent.change(screen.getByRole('combobox', { name: 'Name' }), { target: { value: 'ch' } });
   expect(screen.getByRole('listbox').style).toMatchObject(expected);
   measure.mockRestore();

@@ -191,15 +191,28 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   );
 }
 
-/** Hangs a list under the box that its field stands in, or above it: wherever there is room in the window. */
+/** Hangs a list under the box that its field stands in, or above it: wherever there is room to see it. */
 function putBeside(list: HTMLElement): void {
   const box = list.parentElement?.getBoundingClientRect();
   if (!box) return;
   list.style.maxHeight = ''; // as high as it likes, to be measured
-  const view = { width: window.innerWidth, height: window.innerHeight };
-  const { top, maxHeight } = place(box, list.getBoundingClientRect(), view, 'start');
-  const isAbove = top < box.top;
+  const seen = seenPart(list);
+  const anchor = new DOMRect(box.left, box.top - seen.top, box.width, box.height);
+  const view = { width: window.innerWidth, height: seen.bottom - seen.top };
+  const { top, maxHeight } = place(anchor, list.getBoundingClientRect(), view, 'start');
+  const isAbove = top < anchor.top;
   list.style.top = isAbove ? 'auto' : '100%';
   list.style.bottom = isAbove ? '100%' : 'auto';
   list.style.maxHeight = `min(50dvh, ${maxHeight}px)`;
+}
+
+/** The part of the window in which an element is seen: a dialog cuts off what reaches out of it, and so does a list. */
+function seenPart(element: HTMLElement): { readonly top: number; readonly bottom: number } {
+  let [top, bottom] = [0, window.innerHeight];
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'visible') continue;
+    const cut = box.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, cut.top), Math.min(bottom, cut.bottom)];
+  }
+  return { top, bottom };
 }

@@ -17,6 +17,8 @@ export interface DialogProps {
   readonly isTitleHidden?: boolean;
   /** What takes the focus when it opens; the first control unless told. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What takes it afterwards, where what it came from may be gone by then. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 const WIDTHS = { narrow: 'md:max-w-md', normal: 'md:max-w-2xl', wide: 'md:max-w-4xl' };
@@ -37,7 +39,7 @@ const PLACES = {
  * Only a part that is itself loaded lazily imports it; what comes with a page takes `LazyDialog`.
  */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, width = 'normal', isTitleHidden = false, initialFocus } = props;
+  const { title, isOpen, onClose, children, width = 'normal', isTitleHidden = false, initialFocus, finalFocus } = props;
   const { placement = 'centre', foot } = props;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -51,6 +53,7 @@ export function Dialog(props: DialogProps) {
         />
         <Base.Popup
           {...(initialFocus && { initialFocus })}
+          {...(finalFocus && { finalFocus })}
           className={classNames(
             'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity] data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
             PLACES[placement],
