@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface DialogProps {
@@ -39,48 +39,61 @@ const PLACES = {
  * Only a part that is itself loaded lazily imports it; what comes with a page takes `LazyDialog`.
  */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, width = 'normal', isTitleHidden = false, initialFocus, finalFocus } = props;
-  const { placement = 'centre', foot } = props;
+  const { isOpen, onClose } = props;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop
-          forceRender // also over the dialog that this one was opened from
-          className={classNames(
-            'fixed inset-0 z-50 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
-            placement === 'side' ? 'shades-page bg-[rgb(0_0_0/0.12)]' : 'dims-page bg-[rgb(0_0_0/0.55)]',
-          )}
-        />
-        <Base.Popup
-          {...(initialFocus && { initialFocus })}
-          {...(finalFocus && { finalFocus })}
-          className={classNames(
-            'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity] data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
-            PLACES[placement],
-            placement === 'centre' && WIDTHS[width],
-          )}
-        >
-          <div
-            className={classNames(
-              'flex items-center gap-4',
-              isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-hairline border-b py-2 pr-2 pl-6 max-md:pl-4',
-            )}
-          >
-            <Base.Title className={isTitleHidden ? 'hidden' : 'grow text-xl'}>{title}</Base.Title>
-            <Base.Close
-              aria-label="Close"
-              className={classNames(
-                'inline-flex size-10 items-center justify-center rounded-md max-md:size-11',
-                isTitleHidden ? 'bg-surface text-ink shadow' : 'text-muted hover:bg-raised hover:text-ink',
-              )}
-            >
-              <X aria-hidden size={20} />
-            </Base.Close>
-          </div>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
-          {foot !== undefined && <div className="border-hairline border-t">{foot}</div>}
-        </Base.Popup>
+        <Opened {...props} />
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** The dialog while it is open. */
+function Opened(props: DialogProps) {
+  const { title, children, width = 'normal', isTitleHidden = false, initialFocus, finalFocus } = props;
+  const { placement = 'centre', foot } = props;
+  // Asked before a field within takes the focus by itself, as the library does not.
+  const [opener] = useState(() => document.activeElement);
+  const goBack = () => (opener instanceof HTMLElement && opener.isConnected ? opener : true);
+  return (
+    <>
+      <Base.Backdrop
+        forceRender // also over the dialog that this one was opened from
+        className={classNames(
+          'fixed inset-0 z-50 transition-opacity data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+          placement === 'side' ? 'shades-page bg-[rgb(0_0_0/0.12)]' : 'dims-page bg-[rgb(0_0_0/0.55)]',
+        )}
+      />
+      <Base.Popup
+        {...(initialFocus && { initialFocus })}
+        finalFocus={finalFocus ?? goBack}
+        className={classNames(
+          'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink outline-none transition-[transform,opacity] data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+          PLACES[placement],
+          placement === 'centre' && WIDTHS[width],
+        )}
+      >
+        <div
+          className={classNames(
+            'flex items-center gap-4',
+            isTitleHidden ? 'absolute top-2 right-2 z-10' : 'border-hairline border-b py-2 pr-2 pl-6 max-md:pl-4',
+          )}
+        >
+          <Base.Title className={isTitleHidden ? 'hidden' : 'grow text-xl'}>{title}</Base.Title>
+          <Base.Close
+            aria-label="Close"
+            className={classNames(
+              'inline-flex size-10 items-center justify-center rounded-md max-md:size-11',
+              isTitleHidden ? 'bg-surface text-ink shadow' : 'text-muted hover:bg-raised hover:text-ink',
+            )}
+          >
+            <X aria-hidden size={20} />
+          </Base.Close>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
+        {foot !== undefined && <div className="border-hairline border-t">{foot}</div>}
+      </Base.Popup>
+    </>
   );
 }

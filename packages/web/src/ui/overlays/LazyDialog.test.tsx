@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 
 afterEach(cleanup);
@@ -31,3 +32,33 @@ test('a dialog opened before its code has come is there once it has, and gives t
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+/** @param stays whether the dialog is still there, closed, once it is closed */
+function Asking({ stays }: { readonly stays: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Rename
+      </button>
+      {(isOpen || stays) && (
+        <Dialog title="Rename teams" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          <input aria-label="Team 1" autoFocus />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test.each([true, false])(
+  'a dialog gives the focus back though a field had taken it by itself (stays: %s)',
+  async (stays) => {
+    render(<Asking stays={stays} />);
+    const opener = screen.getByRole('button', { name: 'Rename' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Team 1' })));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
