@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildUser } from '../testing/build-user.ts';
 import { fakeBrowser } from '../testing/fake-browser.ts';
 import { answer, makeAnswers } from './answers.ts';
-import { askAnew, forgetLeft, isRenderedFor } from './ask-anew.ts';
+import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { callOver } from './call.ts';
 import { whoAmI } from './use-user.ts';
 
@@ -41,11 +41,7 @@ describe('asking anew', () => {
 
   test('nobody is asked about by nobody', async () => {
     const { answers, session, asked } = tab();
-    answers.setQueryData(whoAmI().queryKey, { user: buildUser() });
-    forgetLeft(answers, session);
-    expect(userIn({ answers })).toBeUndefined(); // at once
     await askAnew(answers, session);
-    expect(userIn({ answers })).toBeUndefined();
     expect(asked).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../ui/states/toast-store.ts';
-import { askAnew, forgetLeft, isRenderedFor } from './ask-anew.ts';
+import { askAnew, isRenderedFor } from './ask-anew.ts';
 import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
 import { forgetKitOfOthers, readyToForgetKit } from './kit-of-others.ts';
@@ -51,8 +51,8 @@ export function useSessionChanges(): Visit {
       }
       // A page that was just rendered for nobody in particular shows nothing of the person.
       if (change === 'refused') toasts.show('warning', REFUSED);
-      // Personal parts leave the screen first, because they would otherwise be asked for again.
-      forgetLeft(answers, session);
+      // Personal parts leave the screen first, and the user whose they are: they would otherwise be asked for again.
+      if (session.token() === null) void answers.resetQueries(whoAmI());
       flushSync(() => {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);
