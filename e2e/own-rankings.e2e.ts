@@ -165,7 +165,7 @@ test.describe('a registered person', () => {
       .first()
       .getByRole('button', { name: new RegExp(other) })
       .click();
-    await expect(dialog.getByText('2 players are in the list, 1 lines are open.').first()).toBeVisible();
+    await expect(dialog.getByText('2 players are in the list, 1 line is open.').first()).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByRole('button', { name: 'Make the list' }).click();
     await expect.poll(() => order(page)).toEqual([known, other]);
@@ -246,6 +246,39 @@ test.describe('a registered person', () => {
     await expect(players.nth(2)).toContainText(second.split(' ').at(-1) ?? '');
     if (isPhone(page)) return; // there the advice stands on a section of its own
     await expect(page.getByRole('button', { name: `Draft ${first}, next on Draft board` })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('what is taken away', () => {
+  test.use({ expected: /404/ });
+  test.beforeEach(async ({ page }) => void (await enterRegistered(page)));
+
+  test('whoever takes away a player or a list by keyboard goes on at its neighbour, and a list that is gone says so', async ({
+    page,
+    context,
+  }) => {
+    await makeList(page, 'First');
+    await makeList(page, 'Second');
+    const [first = '', second = ''] = await order(page);
+    await page.getByRole('button', { name: `Tier, mark and note of ${first}` }).press('Enter');
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(page.getByRole('button', { name: `Move ${second}, place 1` })).toBeFocused();
+    await saved(page);
+
+    const window = await context.newPage();
+    await open(window, LISTS);
+    for (const [name, next] of [
+      ['Second', 'Delete First'],
+      ['First', 'New list'],
+    ] as const) {
+      await window.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+      await window.getByRole('button', { name: 'Delete list', exact: true }).press('Enter');
+      await expect(window.getByRole('button', { name: next })).toBeFocused();
+    }
+    await handles(page).first().press('ArrowDown');
+    await expect(page.getByText('This list was deleted in another window.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0);
     await expectAccessible(page);
   });
 });

@@ -1,7 +1,7 @@
 // What a visitor without a plan finds: open numbers first, locks where the others would be, and the way to the plans.
 import { isPhone } from './support/drafts.ts';
 import { expect, expectAccessible, expectNoSideways, ON_BOTH, test } from './support/journey.ts';
-import { open, reload, showFilters } from './support/pages.ts';
+import { chooseView, open, reload, showFilters } from './support/pages.ts';
 import { enterRegistered } from './support/people.ts';
 import { enterSubscribed, subscribe } from './support/subscriber.ts';
 import { headOf, nameIn, rowsOf, savedRows, textsOf } from './support/tables.ts';
@@ -163,5 +163,19 @@ test.describe('with a plan', () => {
     }
     await nameIn(rowsOf(page).first()).click();
     await expect(page.getByRole('dialog').getByRole('figure', { name: /^Points by week/ })).toBeVisible();
+  });
+});
+
+test.describe('a plan that ends under an open page', () => {
+  test.use({ expected: /402/ });
+
+  test('leaves the next press before an overlay and not before a fault', async ({ page }) => {
+    const { token } = await enterSubscribed(page, 2);
+    await open(page, '/nfl-adp');
+    const headers = { 'bearer-token': token };
+    await page.request.post('/api/payments/test-portal', { headers, data: { action: 'refund' } });
+    await chooseView(page, 'Draft Board');
+    await expect(page.getByRole('region', { name: 'Locked: Pylon+' })).toContainText(WORDS);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -20,6 +20,13 @@ describe('a line', () => {
   test.each([
     ["Ja'Marr Chase", { name: "Ja'Marr Chase", teamId: null, position: null }],
     ['12. Amon-Ra St. Brown DET', { name: 'Amon-Ra St. Brown', teamId: 'DET', position: null }],
+    ["Chase, Ja'Marr", { name: "Chase, Ja'Marr", teamId: null, position: null }],
+    ["1. Chase, Ja'Marr CIN WR", { name: "Chase, Ja'Marr", teamId: 'CIN', position: 'WR' }],
+    ['Harrison Jr., Marvin, ARI', { name: 'Harrison Jr., Marvin', teamId: 'ARI' }],
+    ['3\tSt. Brown, Amon-Ra\tDET', { name: 'St. Brown, Amon-Ra', teamId: 'DET' }],
+    ['Chase, Bengals', { name: 'Chase' }],
+    ['Chase, the one to have', { name: 'Chase' }],
+    ['Cowboys, Defense', { name: 'Cowboys' }],
     ['BAL DST', { name: 'BAL', teamId: 'BAL', position: 'DST' }],
     ['Baltimore Ravens D/ST', { name: 'Baltimore Ravens', position: 'DST' }],
     ['Kenneth Walker III, SEA', { name: 'Kenneth Walker III', teamId: 'SEA' }],

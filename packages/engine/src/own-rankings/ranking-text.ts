@@ -1,9 +1,9 @@
 /**
  * A ranking as people have it: a column of a spreadsheet, a CSV file with or without heads, lines of a forum.
  *
- * "1. Ja'Marr Chase, CIN WR", "Ja'Marr Chase (CIN - WR)", "Ja'Marr Chase,CIN,WR,1,1" and heads in any order are read,
- * with commas, semicolons or tabs. What is no name, no team, no position and no number is passed over; a line is never
- * guessed away: whoever shows the lines can show each as it was written.
+ * "1. Ja'Marr Chase, CIN WR", "Ja'Marr Chase (CIN - WR)", "Chase, Ja'Marr", "Ja'Marr Chase,CIN,WR,1,1" and heads in
+ * any order are read, with commas, semicolons or tabs. What is no name, no team, no position and no number is passed
+ * over; a line is never guessed away: whoever shows the lines can show each as it was written.
  */
 import type { TeamId } from '../vocabulary/entities.ts';
 import { isPosition, type Position } from '../vocabulary/positions.ts';
@@ -150,13 +150,25 @@ function freeLine(line: TextLine): Read | null {
   if (!first) return null;
   // 'WR, Ja'Marr Chase, CIN': the first that is more than a team and a position is the name.
   const all = [first, ...others];
-  const name = all.find((part) => part.name !== '' && !part.isTeamAlone)?.name ?? first.name;
+  const name = partedName(rest, parts) ?? all.find((part) => part.name !== '' && !part.isTeamAlone)?.name ?? first.name;
   const teamId = all.find((part) => part.teamId !== null)?.teamId ?? null;
   const position = all.find((part) => part.position !== null)?.position ?? null;
   if (name === '') return null;
   const rank = leading ? Number(leading[1]) : (numbers[0] ?? null);
   const tier = (leading ? numbers[0] : numbers[1]) ?? null;
   return { ...line, name, teamId, position, rank, tier, mark: null, note: '' };
+}
+
+/** One word of a name, with what may stand around it. */
+const NAME_WORD = /^(?:St\.? )?[\p{L}'’.-]{2,}(?: (?:[JS]r\.?|I{2,3}|I?V))?$/iu;
+const BEGINS_A_CELL = /^[^,;|\t()[\]]*[,;|\t]/;
+
+/** 'Chase, Ja'Marr': two cells, neither of which names anybody alone; null where the line begins in another way. */
+function partedName(rest: string, [one = '', other = '']: readonly string[]): string | null {
+  if (!BEGINS_A_CELL.test(rest)) return null;
+  const words = [one, namedIn(other).name];
+  const areParts = words.every((word) => NAME_WORD.test(word) && toTeamId(word) === undefined && !positionIn(word));
+  return areParts ? words.join(', ') : null;
 }
 
 interface Named {

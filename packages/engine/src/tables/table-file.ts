@@ -47,6 +47,9 @@ export function inFile<T extends Table>({ columns }: T, key: keyof T['columns'] 
   };
 }
 
+/** What stands before an opponent away from home; a spreadsheet takes it for the beginning of a formula. */
+const AWAY = /^@ ?(?=[A-Z])/;
+
 /** The last value of a course, opponents and a game in words; other kinds are one value. */
 function inOneField(value: unknown, { kind }: Column): CsvValue {
   if (isLock(value)) return value;
@@ -54,6 +57,7 @@ function inOneField(value: unknown, { kind }: Column): CsvValue {
   if (kind === 'opinion') return (value as Values['opinion'] | null)?.rank;
   if (kind === 'opponents') return opponentsInWords(value as Values['opponents']); // the column's kind
   if (Array.isArray(value)) return (value as Values['trend']).at(-1)?.adp; // of the lists only a course is left
+  if (typeof value === 'string') return value.replace(AWAY, 'at ');
   return value as CsvValue;
 }
 

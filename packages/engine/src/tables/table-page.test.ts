@@ -20,6 +20,7 @@ const table = defineTable({
   preview: { feature: 'table', rows: 1 },
   columns: {
     touches: { title: 'Touches', kind: 'decimal', feature: 'table', from: 'Box scores' },
+    over: { title: 'Over expected', kind: 'signed', from: 'Box scores' },
     grade: { title: 'Grade', kind: 'text', nullable: true, feature: 'grades', from: 'Scouts' },
     bySide: { title: 'Sides', kind: 'amounts', from: 'Box scores' },
     best: { title: 'Best', kind: 'opinion', nullable: true, from: 'Scouts' },
@@ -34,6 +35,7 @@ const row = (fullName: string, touches: number, position = 'RB', more: object = 
   athlete: { fullName, position, team: 'KC' },
   team: null,
   touches,
+  over: touches / 7 - 3,
   grade: fullName.slice(0, 1),
   bySide: { left: touches / 3, right: 1 },
   best: () => null,
@@ -70,6 +72,7 @@ describe('a page of a table', () => {
   });
 
   test('tells numbers with two decimals', () => {
+    expect(page({})?.rows[1]).toMatchObject({ over: 1.3 });
     expect(page({ searchText: 'zed' })?.rows[0]?.touches).toBe(30.13);
   });
 

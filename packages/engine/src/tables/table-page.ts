@@ -313,7 +313,6 @@ function toCell({ isRounded, members }: ToldColumn, value: unknown): unknown {
 const UNROUNDED: ReadonlySet<string> = new Set([
   'whole',
   'wholeChange',
-  'signed',
   'dollars',
   'text',
   'places',

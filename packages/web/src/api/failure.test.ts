@@ -29,3 +29,9 @@ test('what the server says of a league stands under the title of the part', () =
   const { message } = ERRORS['league-not-read'];
   expect(failureOf(TITLE, new ApiFailure('league-not-read', message))).toEqual({ title: TITLE, text: message });
 });
+
+test('a plan that does not open something is no fault', () => {
+  const { title, text } = failureWords(new ApiFailure('tier-required', ERRORS['tier-required'].message));
+  expect(title).toBe('This is part of a higher plan.');
+  expect(text).not.toContain('went wrong');
+});

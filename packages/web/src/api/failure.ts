@@ -76,6 +76,10 @@ const WORDS: Partial<Record<FailureCode, FailureWords>> = {
     title: 'No such season',
     text: 'Nothing is known of this season here. Choose another one.',
   },
+  'tier-required': {
+    title: 'This is part of a higher plan.',
+    text: 'Your plan does not open it. Reload the page to see what is open now.',
+  },
   'missing-parameters': MALFORMED,
   'invalid-parameters': MALFORMED,
   'scoring-system-not-found': {

@@ -1,6 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { browserSession } from './browser-transport.ts';
 import { refreshPerson } from './refresh-person.ts';
 import { returnWatch } from './return-watch.ts';
 import { whoAmI } from './use-user.ts';
@@ -15,20 +14,20 @@ export function useReturn(): void {
     const look = async () => {
       const { queryKey } = whoAmI();
       const held = answers.getQueryData(queryKey);
-      if (browserSession().person()?.isAnonymous !== false || !held) return;
+      if (held?.user?.isAnonymous !== false) return;
       const now = await call('getMe', {}).catch(() => null); // away: the next return asks again
-      const isSameStill = answers.getQueryData(queryKey) === held;
-      if (now?.user && isSameStill && JSON.stringify(now) !== JSON.stringify(held)) await refreshPerson();
+      if (now?.user && answers.getQueryData(queryKey) === held && JSON.stringify(now) !== JSON.stringify(held))
+        await refreshPerson();
     };
     const { back, stop } = returnWatch(() => void look());
     const follow = () => {
       if (document.visibilityState === 'visible') back();
     };
-    window.addEventListener('focus', follow);
-    document.addEventListener('visibilitychange', follow);
+    const left = new AbortController();
+    window.addEventListener('focus', follow, left);
+    document.addEventListener('visibilitychange', follow, left);
     return () => {
-      window.removeEventListener('focus', follow);
-      document.removeEventListener('visibilitychange', follow);
+      left.abort();
       stop();
     };
   }, [answers, call]);

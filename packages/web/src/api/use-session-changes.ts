@@ -51,7 +51,8 @@ export function useSessionChanges(): Visit {
       }
       // A page that was just rendered for nobody in particular shows nothing of the person.
       if (change === 'refused') toasts.show('warning', REFUSED);
-      // Personal parts leave the screen first, because they would otherwise be asked for again.
+      // Personal parts leave the screen first, and the user whose they are: they would otherwise be asked for again.
+      if (session.token() === null) void answers.resetQueries(whoAmI());
       flushSync(() => {
         setIsHeld(false);
         if (change !== 'rights') setArrivals((count) => count + 1);

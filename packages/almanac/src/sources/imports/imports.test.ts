@@ -270,3 +270,23 @@ describe('refusing an import', () => {
     expect(refusal(...args)).toContain(expected);
   });
 });
+
+describe('a file as a spreadsheet may save it', () => {
+  const day = { asOf: '2026-08-14' };
+  const list = 'RK,PLAYER NAME,TEAM,POS\n1,José Chase,CIN,WR1\n';
+
+  it.each([
+    ['with semicolons', Buffer.from(list.replaceAll(',', ';')), 'its columns are parted by semicolons'],
+    ['with tabs', Buffer.from(list.replaceAll(',', '\t')), 'its columns are parted by tabs'],
+    ['in Latin letters', Buffer.from(list, 'latin1'), 'it is no UTF-8 text'],
+    ['in UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le'), 'it is no UTF-8 text'],
+    ['without rows', Buffer.from('RK,PLAYER NAME,TEAM,POS\n'), 'it has a header and no rows'],
+  ])('%s is refused in words that say what to do', (_, bytes, words) => {
+    const read = readImport({ name: 'list.csv', bytes, options: day });
+    expect(read.ok ? 'read' : linesOf(read.reason)).toContain(words);
+  });
+
+  it('with a byte-order mark is read', () => {
+    expect(imported('list.csv', `\ufeff${list}`, day)).toMatchObject({ rankings: [{ who: { name: 'José Chase' } }] });
+  });
+});

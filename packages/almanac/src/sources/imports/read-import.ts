@@ -1,5 +1,5 @@
 // Recognises an operator's file by its header and reads it.
-
+import { isUtf8 } from 'node:buffer';
 import { type Read, refused } from '../reading/faults.ts';
 import { unpacked } from '../reading/fetcher.ts';
 import { parseRecords } from '../reading/records.ts';
@@ -32,12 +32,28 @@ export const IMPORT_KINDS: readonly ImportKind[] = [
   rankingList,
 ];
 
-/** The first record's cells; enough of the file is looked at for any header. */
-function headerOf(bytes: Buffer, name: string): readonly string[] {
+/** Enough of the file for any header. */
+function firstLine(bytes: Buffer): Buffer {
   const end = bytes.indexOf(0x0a);
-  const parsed = parseRecords(end < 0 ? bytes : bytes.subarray(0, end + 1), name);
+  return end < 0 ? bytes : bytes.subarray(0, end + 1);
+}
+
+/** The first record's cells. */
+function headerOf(line: Buffer, name: string): readonly string[] {
+  const parsed = parseRecords(line, name);
   return parsed.ok ? (parsed.value[0] ?? []).map((cell) => cell.trim()) : [];
 }
+
+/** Why no kind has such a header. */
+function strangeness(line: Buffer, header: readonly string[]): string {
+  const parted = header.length < 2 ? /[;\t]/.exec(line.toString())?.[0] : undefined;
+  if (parted !== undefined)
+    return `its columns are parted by ${parted === ';' ? 'semicolons' : 'tabs'}: save it with commas`;
+  return `no kind of import has the columns '${header.slice(0, 8).join(', ')}'`;
+}
+
+const isEmpty = (read: Imported): boolean =>
+  Object.values(read).every((part) => !Array.isArray(part) || part.length === 0);
 
 /**
  * Reads a file of any importable kind; packed files are unpacked.
@@ -47,10 +63,13 @@ function headerOf(bytes: Buffer, name: string): readonly string[] {
 export function readImport(file: ImportFile): Read<Imported> {
   const bytes = unpacked(file.bytes);
   if (bytes === null) return refused(file.name, 'truncated', 'the packed file is cut off or damaged');
+  // Names of another encoding would come in with holes and be nobody's.
+  if (!isUtf8(bytes)) return refused(file.name, 'not-recognised', 'it is no UTF-8 text: save it as "CSV UTF-8"');
   const plain = { ...file, bytes };
-  const header = headerOf(bytes, file.name);
+  const line = firstLine(bytes);
+  const header = headerOf(line, file.name);
   const kind = IMPORT_KINDS.find((candidate) => candidate.recognises(header, plain));
-  if (!kind)
-    return refused(file.name, 'not-recognised', `no kind of import has the columns '${header.slice(0, 8).join(', ')}'`);
-  return kind.read(plain);
+  if (!kind) return refused(file.name, 'not-recognised', strangeness(line, header));
+  const read = kind.read(plain);
+  return read.ok && isEmpty(read.value) ? refused(file.name, 'not-recognised', 'it has a header and no rows') : read;
 }

@@ -6,7 +6,7 @@ import { orderedMails } from '../../testing/ordered-mails.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
-const { db, ask, call, arrive, register } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
+const { db, ask, call, arrive, register, mailTo } = await testServer({ edition: sampleEdition(), now: SAMPLE_NOW });
 const { season } = await ask('currentSeason', {});
 const draft = { seasonId: season.id, scoringSystemId: '1', numberOfTeams: 12, draftPosition: 5 };
 
@@ -129,6 +129,15 @@ describe('deleting one’s account', () => {
     const kinds = orders.filter(({ to }) => to === email).map(({ kind }) => kind);
     expect(kinds).toContain('account-deleted');
     expect(kinds).not.toContain('plan-ended');
+  });
+
+  test('is told of without a word of payments to whoever has bought nothing', async () => {
+    const paying = await resident();
+    const { email, password, token } = await register();
+    for (const one of [paying, { password, token }])
+      await ask('deleteMyAccount', { password: one.password }, one.token);
+    expect((await mailTo(paying.email, /is deleted/)).text).toContain('what you paid for will not be charged again.');
+    expect((await mailTo(email, /is deleted/)).text).toContain('is gone, as you asked.\n');
   });
 
   test('is refused without the password, and with a wrong one', async () => {

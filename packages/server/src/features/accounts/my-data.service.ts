@@ -18,7 +18,7 @@ import type { Refused } from './sessions/too-early.ts';
  */
 export type EndPayments = (
   accountId: string,
-  remove: (transaction: Transaction<Database>) => Promise<void>,
+  remove: (transaction: Transaction<Database>, hasBought: boolean) => Promise<void>,
 ) => Promise<void>;
 
 /** What was sent to the person's own windows a day ago at most, and tells nothing that the other tables do not. */
@@ -51,8 +51,9 @@ export async function deleteMyAccount(
     if (!proved.ok) return proved;
   }
   try {
-    await endPayments(person.id, async (transaction) => {
-      if (isRegistered(person)) await orderMail(transaction, { kind: 'account-deleted', to: person.email });
+    await endPayments(person.id, async (transaction, hasBought) => {
+      const data = { hasBought: hasBought ? 'yes' : '' };
+      if (isRegistered(person)) await orderMail(transaction, { kind: 'account-deleted', to: person.email, data });
       await deleteAccount(transaction, person.id);
     });
   } catch (error) {

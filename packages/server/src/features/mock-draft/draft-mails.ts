@@ -30,6 +30,8 @@ export function draftMails({ baseUrl, stopLinks, ...parts }: Parts): Readonly<Re
         to,
         subject: subjectOf(summaries, first),
         paragraphs: [
+          // What is to be done stands behind the first: one draft, or what all of them are.
+          ...(summaries.length === 1 ? [] : ['How they ended:']),
           ...summaries.map(draftWords),
           `You get this because you asked for it: “${NOTICE_NAMES.draftResults}” in your profile.`,
         ],

@@ -201,7 +201,7 @@ const momentsIn = (timeZone: string) =>
 function resultWords(recaps: readonly LeagueRecap[]): string {
   const games = recaps.flatMap(({ points, opponents }) => opponents.map((other) => ({ own: points, other })));
   const [only] = games;
-  if (!only) return `${recaps[0]?.points.toFixed(1)} points`;
+  if (!only) return `${exact(recaps[0]?.points ?? 0)} points`;
   if (games.length > 1) return `you won ${games.filter(isWon).length} of ${games.length}`;
   return `you ${outcomeOf(only)} ${score(only)}`;
 }
@@ -212,7 +212,9 @@ interface Game {
   readonly other: LeagueRecap['opponents'][number];
 }
 const isWon = ({ own, other }: Game): boolean => own > other.points;
-const score = ({ own, other }: Game) => `${own.toFixed(1)} to ${other.points.toFixed(1)}`;
+/** A team's points as leagues count them: to the hundredth, by which games are lost. */
+const exact = (points: number): string => points.toFixed(2);
+const score = ({ own, other }: Game) => `${exact(own)} to ${exact(other.points)}`;
 const outcomeOf = (game: Game) => (isWon(game) ? 'won' : game.own === game.other.points ? 'tied' : 'lost');
 
 function recapWords(recap: LeagueRecap): string {
@@ -221,7 +223,7 @@ function recapWords(recap: LeagueRecap): string {
     const game = { own: points, other };
     return `${outcomeOf(game)} ${score(game)} against ${other.name}`;
   });
-  const result = results.length > 0 ? `you ${results.join(' and ')}.` : `your team made ${points.toFixed(1)} points.`;
+  const result = results.length > 0 ? `you ${results.join(' and ')}.` : `your team made ${exact(points)} points.`;
   const left = mostPoints - points;
   return [
     `${leagueName}: ${result}`,

@@ -352,7 +352,7 @@ describe('a week', () => {
     const { subject, text } = (await mail()) ?? { subject: '', text: '' };
     const { weekMatchups } = await ask('weekMatchups', { userLeagueId: ids[0] ?? '' }, token);
     const { leftSide, rightSide } = weekMatchups[0] ?? {};
-    const score = `${leftSide?.points.toFixed(1)} to ${rightSide?.points.toFixed(1)}`;
+    const score = `${leftSide?.points.toFixed(2)} to ${rightSide?.points.toFixed(2)}`;
     expect(subject).toBe(`Week ${WEEK}: you won ${score}`);
     expect(text).toContain(`you won ${score} against ${rightSide?.participant.teamName}.`);
     expect(text).toMatch(/In hindsight \d+\.\d more were on the bench, with .+ \(\d+\.\d\)\./);
@@ -375,7 +375,7 @@ describe('a week', () => {
     await want({ weeklyRecap: true });
     await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
     const { subject, text } = (await mail()) ?? { subject: '', text: '' };
-    expect(subject).toMatch(/^Week 9: \d+\.\d points$/);
+    expect(subject).toMatch(/^Week 9: \d+\.\d\d points$/);
     expect(text).not.toMatch(/against|Next is/);
   });
 
@@ -509,6 +509,13 @@ test('a draft that ends is told of once, one that ended before the wish is not',
   expect(subject).toMatch(/^Your draft is over: 8 teams/);
   expect(text).toContain(`/draft-champion/${told}`);
   expect(text).toContain('from seat 3');
+
+  await draft();
+  await draft();
+  await lookAt(SAMPLE_NOW);
+  const several = await mailTo(email, /2 of your drafts are over/);
+  // The way to all of them stands before the first and not between two.
+  expect(several.text).toMatch(/^How they ended:\n\nOpen your drafts: \S+\n\n8 teams, .+\n\n8 teams, /);
 });
 
 /** Gives the second team somebody who is out in the place of a starter of theirs; the name. */

@@ -37,13 +37,13 @@ const ATTEMPTS = 5;
  * Whoever buys in another window meanwhile has bought before it goes, and that is ended too, or is refused. Rejects
  * with PaymentsUnavailable when the provider does not answer; the account then stays.
  *
- * @param remove deletes the account
+ * @param remove deletes the account; is told whether it has bought anything
  */
 export async function endPayments(
   parts: PaymentParts,
   look: Looker,
   accountId: string,
-  remove: (transaction: Transaction<Database>) => Promise<void>,
+  remove: (transaction: Transaction<Database>, hasBought: boolean) => Promise<void>,
 ): Promise<void> {
   const { db, provider } = parts;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -52,7 +52,7 @@ export async function endPayments(
     const isGone = await db.transaction().execute(async (transaction) => {
       const customer = await customerOf(transaction, accountId, provider.name);
       if (customer && !(known && (await hasNothingLeft(transaction, customer)))) return false;
-      await remove(transaction);
+      await remove(transaction, customer !== null);
       return true;
     });
     if (isGone) return;

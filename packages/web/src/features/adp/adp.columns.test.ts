@@ -112,6 +112,24 @@ test('the file has the differences of those with numbers, and of two that are as
   ]);
 });
 
+test('the trend of the screen is in the file: by how much the consensus came earlier', () => {
+  const fileOf = (history: AdpRow['history']) => {
+    const columns = adpCsv(providers, { chosen: [] }).filter(({ head }) => head === 'Trend');
+    return (
+      toCsv(columns, [{ ...row, history }])
+        .trimEnd()
+        .split('\r\n')[1] ?? ''
+    );
+  };
+  const [first, last] = [
+    { asOf: '2026-08-01', adp: 9.5 },
+    { asOf: '2026-08-20', adp: 7.2 },
+  ];
+  expect(fileOf([first, last])).toBe('2.3');
+  expect(fileOf([first])).toBe('');
+  expect(fileOf(LOCK)).toBe('');
+});
+
 test('two formats stand side by side with their difference, under their names, on a phone the difference alone', () => {
   const columns = (asked: Parameters<typeof adpColumns>[1]) =>
     adpColumns(providers, asked, [row])

@@ -25,6 +25,7 @@ export interface EditorRowProps {
   /** Moves to a place in the whole list, from 0. */
   readonly onPlace: (to: number) => void;
   readonly onChange: ListEditor['change'];
+  readonly onRemove: () => void;
 }
 
 /** Rows that the page keys move by: about a round of picks. */
@@ -33,7 +34,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Pag
 
 /** A player of the list: moved by the handle, marked and noted in the part that opens. */
 export const EditorRow = memo(function EditorRow(props: EditorRowProps) {
-  const { row, rows, isDraggable, isOpen, hasTierAbove, listRef, onToggle, onStep, onPlace, onChange } = props;
+  const { row, rows, isDraggable, isOpen, hasTierAbove, listRef, onToggle, onStep, onPlace, onChange, onRemove } =
+    props;
   const { place, index, positionRank } = row;
   const id = useId();
   const enter: RefCallback<HTMLElement> = useCallback(
@@ -118,6 +120,7 @@ export const EditorRow = memo(function EditorRow(props: EditorRowProps) {
           hasTierAbove={hasTierAbove}
           onPlace={onPlace}
           onChange={onChange}
+          onRemove={onRemove}
         />
       )}
     </li>

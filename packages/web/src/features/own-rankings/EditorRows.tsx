@@ -23,10 +23,11 @@ export interface EditorRowsProps {
   readonly onChange: ListEditor['change'];
   /** To a place in the whole list, from 0. */
   readonly onMove: (entityId: string, to: number) => void;
+  readonly onRemove: (entityId: string) => void;
 }
 
 /** The list, tier by tier. Where positions are chosen, a move is one among those shown. */
-export function EditorRows({ shown, places, onChange, onMove }: EditorRowsProps) {
+export function EditorRows({ shown, places, onChange, onMove, onRemove }: EditorRowsProps) {
   const [count, setCount] = useState(DRAWN);
   const [openId, setOpenId] = useState<string | null>(null);
   const [rows] = useState(() => new Map<string, HTMLElement>());
@@ -71,6 +72,12 @@ export function EditorRows({ shown, places, onChange, onMove }: EditorRowsProps)
                 onStep={(step) => moveAmong(place.entityId, at + step)}
                 onPlace={(to) => onMove(place.entityId, to)}
                 onChange={onChange}
+                onRemove={() => {
+                  // The row goes with its button: the focus goes on at its neighbour.
+                  const next = drawn[at + 1] ?? before;
+                  if (next) rows.get(next.place.entityId)?.querySelector('button')?.focus();
+                  onRemove(place.entityId);
+                }}
               />
             </Fragment>
           );

@@ -44,7 +44,13 @@ export function ImportDialog({ seasonId, places, onClose, onImport }: ImportDial
     <Dialog title="Import into this list" isOpen onClose={onClose}>
       <Form
         className="flex flex-col gap-5 px-4 py-5 md:px-6"
-        onSubmit={() => isReady && onImport(by, `Imported: ${added} players are new, ${size} are in the list`)}
+        onSubmit={() =>
+          isReady &&
+          onImport(
+            by,
+            `Imported: ${added === 1 ? '1 player is' : `${added} players are`} new, ${size} ${size === 1 ? 'is' : 'are'} in the list`,
+          )
+        }
       >
         <div className="flex flex-col items-start gap-1">
           <span className="label">What happens to the list</span>

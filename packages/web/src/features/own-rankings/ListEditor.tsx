@@ -1,5 +1,5 @@
 import { isListName, LONGEST_LIST_NAME, listLabel, MOST_PLACES } from '@pylon/contract/own-rankings/list-rules';
-import { withAdded, withMoved } from '@pylon/engine/own-rankings/ranked-places';
+import { withAdded, withMoved, withRemoved } from '@pylon/engine/own-rankings/ranked-places';
 import { Link } from '@tanstack/react-router';
 import { Download, Undo2, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -42,6 +42,11 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
     const target = Math.max(0, Math.min(places.length - 1, to));
     editor.change((all) => withMoved(all, entityId, target));
     setSaid(moved ? `${nameOfPlace(moved)}, place ${target + 1} of ${places.length}` : '');
+  };
+  const remove = (entityId: string) => {
+    const gone = places.find((place) => place.entityId === entityId);
+    editor.change((all) => withRemoved(all, entityId));
+    setSaid(gone ? `${nameOfPlace(gone)} removed` : '');
   };
   const undo = () => {
     editor.undo();
@@ -91,7 +96,14 @@ export function ListEditor({ list, onReload }: ListEditorProps) {
           <p className="text-base text-muted">The list is full: remove somebody to add another.</p>
         )}
       </div>
-      <EditorRows key={positions.join()} shown={shown} places={places} onChange={editor.change} onMove={move} />
+      <EditorRows
+        key={positions.join()}
+        shown={shown}
+        places={places}
+        onChange={editor.change}
+        onMove={move}
+        onRemove={remove}
+      />
       {isImporting && dialog && (
         <dialog.ImportDialog
           seasonId={rankingList.seasonId}

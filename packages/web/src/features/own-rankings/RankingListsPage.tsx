@@ -12,6 +12,7 @@ import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useModule } from '../../ui/hooks/use-module.ts';
+import { useNeighbourFocus } from '../../ui/hooks/use-neighbour-focus.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
@@ -61,6 +62,7 @@ function Lists() {
   const dialog = useModule(loadDialog, isNew);
   const { remove, isRemoving } = useRemove(() => setDeleting(null));
   const lists = data?.rankingLists ?? [];
+  const kept = useNeighbourFocus<HTMLUListElement>(lists.length);
   const ofWeeks = lists.filter(({ week }) => week !== null).length;
   const isFull = lists.length - ofWeeks >= MOST_LISTS && ofWeeks >= MOST_WEEK_LISTS;
   return (
@@ -75,18 +77,19 @@ function Lists() {
         <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonRows rows={4} />
-      ) : lists.length === 0 ? (
-        <EmptyState
-          message="No list yet"
-          hint="Begin with an expert’s order and move whom you see differently, or bring a ranking that you have: a CSV file, or lines to paste."
-        />
       ) : (
-        <ul aria-label="Ranking lists" className="border-hairline border-t">
-          {lists.map((list) => (
-            <ListRow key={list.id} list={list} onDelete={() => setDeleting(list)} />
-          ))}
-        </ul>
+        lists.length === 0 && (
+          <EmptyState
+            message="No list yet"
+            hint="Begin with an expert’s order and move whom you see differently, or bring a ranking that you have: a CSV file, or lines to paste."
+          />
+        )
       )}
+      <ul {...kept} hidden={lists.length === 0} aria-label="Ranking lists" className="border-hairline border-t">
+        {lists.map((list) => (
+          <ListRow key={list.id} list={list} onDelete={() => setDeleting(list)} />
+        ))}
+      </ul>
       {isNew && dialog && (
         <dialog.NewListDialog
           onClose={() => setIsNew(false)}
@@ -131,7 +134,10 @@ function useRemove(onGone: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => call('deleteRankingList', { id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['listRankingLists'] }).then(onGone),
+    onSuccess: () => {
+      onGone(); // first: the focus goes back to the row, and from there to its neighbour
+      return queries.invalidateQueries({ queryKey: ['listRankingLists'] });
+    },
     onError: sayFailure,
   });
   return { remove: mutate, isRemoving: isPending };

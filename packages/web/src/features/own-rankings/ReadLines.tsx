@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
+import { many } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { AddPlayer } from '../../widgets/player/named/AddPlayer.tsx';
 import { NamedPlayer } from '../../widgets/player/named/NamedPlayer.tsx';
@@ -18,7 +19,8 @@ export function ReadLines({ read, onChange }: ReadLinesProps) {
   const open = read.lines.filter(({ outcome }) => outcome !== 'found');
   const count = placesOf(read.lines).length;
   const undecided = open.filter(({ player, outcome }) => player === null && outcome !== 'twice').length;
-  const words = `${count} players are in the list${undecided === 0 ? '' : `, ${undecided} lines are open`}.`;
+  const isOpen = undecided === 1 ? '1 line is open' : `${undecided} lines are open`;
+  const words = `${many(count, 'player')} ${count === 1 ? 'is' : 'are'} in the list${undecided === 0 ? '' : `, ${isOpen}`}.`;
   if (read.lines.length === 0)
     return <p role="alert">No line of this text names anybody. A line a player is what can be read.</p>;
   return (
@@ -28,7 +30,9 @@ export function ReadLines({ read, onChange }: ReadLinesProps) {
       </p>
       <LiveRegion text={words} />
       {read.leftOut > 0 && (
-        <p className="text-base text-muted">{read.leftOut} lines beyond the longest list are left out.</p>
+        <p className="text-base text-muted">
+          {many(read.leftOut, 'line')} beyond the longest list {read.leftOut === 1 ? 'is' : 'are'} left out.
+        </p>
       )}
       {open.length > 0 && (
         <>

@@ -1,5 +1,5 @@
 import { isPlaceNote, LONGEST_PLACE_NOTE } from '@pylon/contract/own-rankings/list-rules';
-import { type PlayerMark, withNoted, withRemoved, withTierToggled } from '@pylon/engine/own-rankings/ranked-places';
+import { type PlayerMark, withNoted, withTierToggled } from '@pylon/engine/own-rankings/ranked-places';
 import { Ban, Rows3, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -18,10 +18,11 @@ interface RowToolsProps {
   readonly hasTierAbove: boolean;
   readonly onPlace: (to: number) => void;
   readonly onChange: ListEditor['change'];
+  readonly onRemove: () => void;
 }
 
 /** What can be done with a player of the list besides moving them. */
-export function RowTools({ id, place, index, name, hasTierAbove, onPlace, onChange }: RowToolsProps) {
+export function RowTools({ id, place, index, name, hasTierAbove, onPlace, onChange, onRemove }: RowToolsProps) {
   const { entityId, mark } = place;
   const toggle = (wanted: PlayerMark) =>
     onChange((all) => withNoted(all, entityId, { mark: mark === wanted ? null : wanted }));
@@ -43,7 +44,7 @@ export function RowTools({ id, place, index, name, hasTierAbove, onPlace, onChan
       </div>
       <PlaceField key={index} index={index} onPlace={onPlace} />
       <NoteField note={place.note} onNote={(note) => onChange((all) => withNoted(all, entityId, { note }))} />
-      <Button kind="quiet" onClick={() => onChange((all) => withRemoved(all, entityId))}>
+      <Button kind="quiet" onClick={onRemove}>
         <Trash2 aria-hidden size={14} /> Remove
       </Button>
     </fieldset>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureWords } from '../../api/failure.ts';
+import { ApiFailure, failureWords } from '../../api/failure.ts';
 import { sayFailure } from '../../api/say-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ListEditor } from './use-list-editor.ts';
@@ -29,6 +29,15 @@ export function SaveStatus({ editor, onReload }: SaveStatusProps) {
             Show the other
           </Button>
         </div>
+      </div>
+    );
+  if (state === 'failed' && failure instanceof ApiFailure && failure.code === 'ranking-list-not-found')
+    return (
+      <div role="alert" className="flex flex-col gap-2 border-bad border-l-[3px] px-4 py-2">
+        <p className="font-semibold text-base">This list was deleted in another window.</p>
+        <p className="text-base text-muted">
+          What is on this page is kept nowhere. Its CSV file takes it home: a new list can be made of it.
+        </p>
       </div>
     );
   if (state === 'failed')

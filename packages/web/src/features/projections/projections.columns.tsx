@@ -102,6 +102,7 @@ export const projectionCsv = (positions: readonly string[]): readonly CsvColumn<
   PLAYER_IN_FILE.position,
   PLAYER_IN_FILE.team,
   inFile(projections, 'byeWeek'),
+  inFile(projections, 'game'),
   inFile(projections, 'games'),
   inFile(projections, 'floorFantasyPoints'),
   inFile(projections, 'middleFantasyPoints'),

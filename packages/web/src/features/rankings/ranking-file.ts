@@ -15,6 +15,7 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   inFile(rankings, 'positionRank'),
   PLAYER_IN_FILE.team,
   inFile(rankings, 'byeWeek'),
+  inFile(rankings, 'game'),
   inFile(rankings, 'consensus'),
   inFile(rankings, 'best'),
   { head: 'Best rank by', cell: (row) => nameOf(experts, unlocked(row.best)?.expertId ?? '') },

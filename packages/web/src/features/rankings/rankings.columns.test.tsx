@@ -70,3 +70,13 @@ test('the file has both ranks with whose they are, and nothing where they are lo
     ',,,',
   ]);
 });
+
+test('the file names the game that the screen shows', () => {
+  const columns = rankingCsv(EXPERTS).filter(({ head }) => head === 'Game');
+  const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'DEN' };
+  expect(
+    toCsv(columns, [{ ...OPEN, game }])
+      .trimEnd()
+      .split('\r\n'),
+  ).toEqual(['Game', 'at DEN']);
+});

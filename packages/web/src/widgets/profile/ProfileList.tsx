@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useNeighbourFocus } from '../../ui/hooks/use-neighbour-focus.ts';
 
 interface Act {
   /** @example 'Revoke' */
@@ -31,29 +32,9 @@ interface ProfileListProps<T> {
  * thing away by its own button goes on at its neighbour, or at the button behind the list.
  */
 export function ProfileList<T extends { readonly id: string }>({ label, things, row }: ProfileListProps<T>) {
-  const list = useRef<HTMLUListElement>(null);
-  /** The place of the row that was used last. */
-  const used = useRef(0);
-  const count = things.length;
-  const before = useRef(count);
-  useEffect(() => {
-    const isLost = count < before.current && document.activeElement === document.body;
-    before.current = count;
-    if (!isLost || list.current === null) return;
-    const rows = [...list.current.children];
-    const next = rows[Math.min(used.current, rows.length - 1)]?.querySelector('button');
-    (next ?? [...(list.current.parentElement?.querySelectorAll('button') ?? [])].at(-1))?.focus();
-  }, [count]);
+  const kept = useNeighbourFocus<HTMLUListElement>(things.length);
   return (
-    <ul
-      ref={list}
-      hidden={count === 0}
-      aria-label={label}
-      onFocus={({ target, currentTarget }) => {
-        used.current = [...currentTarget.children].findIndex((child) => child.contains(target));
-      }}
-      className="w-full border-hairline border-t"
-    >
+    <ul {...kept} hidden={things.length === 0} aria-label={label} className="w-full border-hairline border-t">
       {things.map((thing) => (
         <Row key={thing.id} {...row(thing)} />
       ))}

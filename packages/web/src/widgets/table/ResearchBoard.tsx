@@ -3,12 +3,14 @@ import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { type queryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, failureWords } from '../../api/failure.ts';
+import { isTierRequired } from '../../api/obstacle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { DraftTile } from '../draft/DraftTile.tsx';
+import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { type EntityRow, entityKey, entityOf } from '../player/entity.ts';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { snakeRows } from './snake-rows.ts';
@@ -84,6 +86,8 @@ export function ResearchBoard({ board, picks, provenance }: ResearchBoardProps) 
     watcher.observe(end.current);
     return () => watcher.disconnect();
   }, [hasMore, isLoading, loadMore]);
+  // The plan ended while the page was open.
+  if (isTierRequired(failure)) return <PaywallOverlay variant="draftboard" />;
   if (failure) return <ErrorState {...failureWords(failure)} onRetry={retry} />;
   const isSnake = order === 'snake';
   const numbers = new Map(picks.map((pick, index) => [entityKey(pick), index + 1]));

@@ -99,11 +99,15 @@ export function accountMails({ db, hash, baseUrl }: Parts): Readonly<Record<stri
           NOT_YOU,
         ],
       }),
-    'account-deleted': notice(
-      `Your ${BRAND.name} account is deleted`,
-      'Your account and everything in it is gone, as you asked, and what you paid for will not be charged again.',
-      `If that was not you, write to ${BRAND.supportEmail}.`,
-    ),
+    'account-deleted': async ({ to, data }) =>
+      toMail({
+        to,
+        subject: `Your ${BRAND.name} account is deleted`,
+        paragraphs: [
+          `Your account and everything in it is gone, as you asked${data['hasBought'] ? ', and what you paid for will not be charged again' : ''}.`,
+          `If that was not you, write to ${BRAND.supportEmail}.`,
+        ],
+      }),
     'email-in-use': notice(
       `You have a ${BRAND.name} account already`,
       `Somebody with another account at ${BRAND.name} asked to use this address there. It is yours, so nothing was changed, and they were not told.`,

@@ -118,6 +118,15 @@ describe.each(WORLDS)('%s: mails', (name, { db, time, ask, buyer, act, mailTo, w
     expect(await written(address)).toHaveLength(3);
   });
 
+  test('a plan that costs less by now is not said to have been charged', async () => {
+    const token = await buyer('tier-1-month');
+    const { id, email } = await person(token);
+    const change = { plan: 'tier-1-month', formerPlan: 'tier-2-month', price: '799' };
+    await orderMail(db, { kind: 'plan-changed', to: email ?? '', data: { ...change, accountId: id } });
+    const { text } = await mailTo(email ?? '', /Tier 1 now/);
+    expect(text).toContain('was Pylon+ Tier 2 and is Pylon+ Tier 1 now, for $7.99 a month. The plan');
+  });
+
   test('whoever has deleted the account meanwhile is told of that alone', async () => {
     const token = await buyer('tier-1-month');
     const { id, email } = await person(token);

@@ -24,6 +24,8 @@ interface Facts {
   readonly plan: string;
   /** The plan before, likewise. */
   readonly formerPlan: string;
+  /** Whether it costs more than the plan before. */
+  readonly isDearer: boolean;
   /** '$7.99 a month' */
   readonly price: string;
   /** 'renews on …' or 'ends on …', for the end of the period. */
@@ -55,10 +57,10 @@ const LETTERS: Readonly<Record<PaymentNews, (facts: Facts) => Words>> = {
     paragraphs: [`${plan} is yours, for ${price}. It ${next}.`, CANCEL],
     action: { label: 'Your plan, card and invoices', path: PROFILE },
   }),
-  'plan-changed': ({ plan, formerPlan, price, next }) => ({
+  'plan-changed': ({ plan, formerPlan, isDearer, price, next }) => ({
     subject: `Your plan is ${plan} now`,
     paragraphs: [
-      `Your plan was ${formerPlan} and is ${plan} now, for ${price}. What the rest of this period costs more was charged with the change. The plan ${next}.`,
+      `Your plan was ${formerPlan} and is ${plan} now, for ${price}.${isDearer ? ' What the rest of this period costs more was charged with the change.' : ''} The plan ${next}.`,
       CANCEL,
     ],
     action: { label: 'Your plan, card and invoices', path: PROFILE },
@@ -168,10 +170,12 @@ const nameOf = (plan: PlanId) => `${BRAND.plan} ${PLANS[plan].name}`;
 
 function factsOf(data: MailData): Facts {
   const plan = data['plan'] as PlanId; // as it was ordered
+  const formerPlan = data['formerPlan'] as PlanId; // likewise
   const periodEnd = dayOf(data['periodEnd']);
   return {
     plan: nameOf(plan),
-    formerPlan: nameOf(data['formerPlan'] as PlanId), // likewise
+    formerPlan: nameOf(formerPlan),
+    isDearer: PLANS[plan].price > PLANS[formerPlan].price,
     price: `${centsOf(data['price'])} ${perInterval(PLANS[plan].interval)}`,
     next: data['isEnding'] ? `ends on ${periodEnd}` : `renews on ${periodEnd}, until you cancel`,
     periodEnd,

@@ -10,10 +10,14 @@ import { RULES } from '../field-rules.ts';
 import { useAccountForm } from '../use-account-form.ts';
 import { textLink } from './text-link.ts';
 
+/** What was pressed is gone: whoever goes by keys or by ear goes on at what came in its place. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** The first step: asks for a mail with a link. What comes next is the same for addresses that have no account. */
 export function AskForLink() {
   const call = useCall();
   const [said, setSaid] = useState<string | null>(null);
+  const [isAgain, setIsAgain] = useState(false);
   const { field, handleSubmit, ...form } = useAccountForm<{ email: string }>({
     checks: { email: RULES.email },
     onSubmit: async ({ email }) => setSaid((await call('solicitPasswordReset', { email })).message),
@@ -26,10 +30,16 @@ export function AskForLink() {
   if (said !== null)
     return (
       <AccountPanel title="Look into your mail" foot={foot}>
-        <p role="status" className="text-lg">
+        <p ref={takeFocus} tabIndex={-1} role="status" className="text-lg outline-none">
           {said}
         </p>
-        <Button className="mt-6" onClick={() => setSaid(null)}>
+        <Button
+          className="mt-6"
+          onClick={() => {
+            setSaid(null);
+            setIsAgain(true);
+          }}
+        >
           Use another address
         </Button>
       </AccountPanel>
@@ -37,7 +47,14 @@ export function AskForLink() {
   return (
     <AccountPanel title="Reset your password" lead="We mail you a link that sets a new one." foot={foot}>
       <AccountForm {...form} label="Reset your password" onSubmit={handleSubmit} submitLabel="Send the link">
-        <InputField {...field('email')} label="Email" type="email" autoComplete="username" autoCapitalize="none" />
+        <InputField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus={isAgain}
+        />
       </AccountForm>
     </AccountPanel>
   );

@@ -5,7 +5,11 @@ import { ChangeWebhookDialog } from './ChangeWebhookDialog.tsx';
 
 afterEach(cleanup);
 
-test('what was ticked before the secret was replaced is still ticked after it was copied, and is saved', async () => {
+test.each([
+  ['it was copied', () => userEvent.click(screen.getByRole('button', { name: 'Done' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('what was ticked before the secret was replaced is still ticked after %s, and is saved', async (_, leave) => {
   const onSave = vi.fn();
   const onClose = vi.fn();
   const webhook = {
@@ -17,7 +21,7 @@ test('what was ticked before the secret was replaced is still ticked after it wa
   await userEvent.click(screen.getByRole('checkbox', { name: /Leagues that were read/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Replace the secret' }));
   expect(await screen.findByDisplayValue('whsec_other')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await leave();
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).toHaveBeenCalledWith({ id: 'a', events: ['picks', 'leagueSyncs'], isOn: true });

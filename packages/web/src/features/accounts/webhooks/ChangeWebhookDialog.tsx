@@ -28,11 +28,13 @@ export function ChangeWebhookDialog(props: ChangeWebhookDialogProps) {
     setSecret(await onReplaceSecret());
     setIsReplacing(false);
   };
+  // Back from the secret to what was chosen, which is not saved yet.
+  const leaveSecret = () => setSecret(null);
   return (
     <Dialog
       title={secret === null ? 'Change the webhook' : 'The secret of your webhook'}
       isOpen
-      onClose={onClose}
+      onClose={secret === null ? onClose : leaveSecret}
       width="narrow"
     >
       <div className="px-4 py-5 md:px-6">
@@ -64,8 +66,7 @@ export function ChangeWebhookDialog(props: ChangeWebhookDialogProps) {
             </div>
           </div>
         ) : (
-          // Back to what was chosen, which is not saved yet.
-          <ShownSecret secret={secret} onClose={() => setSecret(null)} />
+          <ShownSecret secret={secret} onClose={leaveSecret} />
         )}
       </div>
     </Dialog>
