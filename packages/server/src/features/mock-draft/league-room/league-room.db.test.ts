@@ -145,6 +145,14 @@ describe('a mock room of a league', () => {
     expect(draft.picks).toHaveLength(TEAMS * PLACES);
   });
 
+  test('waits for no draft of a league that is kept by hand: nobody reads one', async () => {
+    const { id, open, room } = await withLeague();
+    const { mockDraft } = await open();
+    const of = db.selectFrom('user_league').select('league_id').where('id', '=', id);
+    await db.updateTable('league').set({ platform: 'by-hand' }).where('id', 'in', of).execute();
+    expect(await room(mockDraft.id)).toMatchObject({ score: null, scoreState: 'by-hand' });
+  });
+
   test('says what past drafts tell of each team, with what is held back, and seats are plain unless asked', async () => {
     const { open, room } = await withLeague();
     const told = await room((await open()).mockDraft.id);
