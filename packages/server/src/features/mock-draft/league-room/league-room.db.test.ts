@@ -224,6 +224,20 @@ describe('a mock room of a league', () => {
     expect(leagueRoom?.keepersLeftOut).toEqual(['A Stranger']);
   });
 
+  test('names who is kept at another round than the league’s, of which the team has no pick left', async () => {
+    const { id, open, room } = await withLeague();
+    const { picture, weeks } = draftedLeague(edition, SEASON, { teams: TEAMS });
+    const roster = weeks.get(1)?.rosters.find(({ teamId }) => teamId === '2')?.players ?? [];
+    const athletes = roster.flatMap(({ player }) => (isTeamId(player.id.id) ? [] : [player])).slice(0, 2);
+    await tell(id, {
+      ...picture,
+      league: { ...picture.league, teams: outsideTeams, platformLeagueId: LEAGUE },
+      keepers: athletes.map((player) => ({ teamId: '2', player, round: 5, costDollars: null })),
+    });
+    const { mockDraft } = await open();
+    expect(await room(mockDraft.id)).toMatchObject({ keepersMoved: [expect.any(String)], keepersLeftOut: [] });
+  });
+
   test('is scored once the real draft was held, both ways', async () => {
     const { token, id, open, room } = await withLeague();
     const { mockDraft } = await open();
