@@ -10,7 +10,10 @@ interface WantedRoom {
   readonly isBent: boolean;
 }
 
-/** Opens the mock room of a league of the person's and goes there; where there is none, `problem` says why, until it is forgotten. */
+/**
+ * Opens the mock room of a league of the person's and goes there. Where there is none, `problem` says why, until it is
+ * forgotten.
+ */
 export function useLeagueRoom() {
   const call = useCall();
   const queries = useQueryClient();
