@@ -190,3 +190,20 @@ test('settings, names, card, cheat sheet and big screen are those of every room'
   await expect(board.getByRole('columnheader', { name: /^Gridiron Gang \$200$/ })).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('whoever goes through the players by keys on a phone sees where they are', async ({ page }) => {
+  await openAuction(page);
+  await page.getByRole('button', { name: 'Players', exact: true }).press('Enter');
+  await page.getByRole('searchbox', { name: 'Search players' }).focus();
+  const isCovered = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      const { x, y, width, height } = at?.getBoundingClientRect() ?? new DOMRect();
+      const top = document.elementFromPoint(Math.min(x + width / 2, innerWidth - 2), y + height / 2);
+      return at !== document.body && !(top && (at?.contains(top) || top.contains(at)));
+    });
+  for (const key of [...Array(40).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    await expect.poll(isCovered, `what has the focus after ${key} lies under something`).toBe(false);
+  }
+});

@@ -25,7 +25,7 @@ test('a subscriber drafts against the teams of their league, by keyboard', async
   const about = page.getByRole('dialog', { name: `The room of ${name}` });
   await expect(about).toContainText('Seats are plain bots.');
   await expect(about).toContainText('A league that is kept by hand has no earlier drafts here.');
-  await expect(about).toContainText('Once the real draft was held and read');
+  await expect(about).toContainText('kept by hand, so the room is not scored');
   await expectAccessible(page, '[role=dialog]');
   await expectNoSideways(page);
   await page.keyboard.press('Escape');

@@ -194,6 +194,11 @@ test('a draft room comes with its clock, its order and a window full of players,
   expect(html).not.toContain('listDraftPlayers');
 });
 
+test('a room of a league comes with its badge, also the first that is drawn', async () => {
+  const { html } = await page('/draft-champion/draft', { api: room({ scenario: { leagueName: 'Night Shift' } }) });
+  expect(html).toContain('About this room');
+});
+
 test.each([
   ['of somebody else', '/draft-champion/draft', room({}, false)],
   ['that follows another site', '/draft-champion/draft', room({ isFollowed: true })],

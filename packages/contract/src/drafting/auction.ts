@@ -138,14 +138,14 @@ export const getAuction = endpoint('getAuction', {
 
 export const nominatePlayer = endpoint('nominatePlayer', {
   summary:
-    'Puts a player up with an opening bid; the bots answer in the same step. Errors: not-your-turn, player-taken, roster-full, bid-too-high, draft-closed, draft-changed.',
+    'Puts a player up with an opening bid; the bots answer in the same step. Errors: not-your-turn, player-taken, roster-full, too-few-players, bid-too-high, draft-closed, draft-changed.',
   body: z.object({ mockDraftId: MockDraftId, saleNumber, dollars: dollars.default(1), ...entityInput }),
   answer: versionAnswer,
 });
 
 export const placeBid = endpoint('placeBid', {
   summary:
-    'Bids for the player on the block; the bots answer in the same step. Errors: no-nomination, already-high-bidder, bid-too-low, bid-too-high, roster-full, draft-changed.',
+    'Bids for the player on the block; the bots answer in the same step. Errors: no-nomination, already-high-bidder, bid-too-low, bid-too-high, roster-full, too-few-players, draft-changed.',
   body: z.object({ mockDraftId: MockDraftId, saleNumber, dollars }),
   answer: versionAnswer,
 });
@@ -167,7 +167,7 @@ export const passBid = endpoint('passBid', {
 
 export const recordSale = endpoint('recordSale', {
   summary:
-    'In person: enters a sale. Errors: in-person-only, player-taken, roster-full, bid-too-high, draft-closed, draft-changed.',
+    'In person: enters a sale. Errors: in-person-only, player-taken, roster-full, too-few-players, bid-too-high, draft-closed, draft-changed.',
   body: z.object({
     mockDraftId: MockDraftId,
     mockDraftParticipantId: ParticipantIdText,
@@ -181,7 +181,7 @@ export const recordSale = endpoint('recordSale', {
 
 export const editSale = endpoint('editSale', {
   summary:
-    'In person: corrects the player, the team or the price of an earlier sale; what is absent stays. Errors: in-person-only, player-taken, roster-full, bid-too-high.',
+    'In person: corrects the player, the team or the price of an earlier sale; what is absent stays. Errors: in-person-only, player-taken, roster-full, too-few-players, bid-too-high.',
   body: z.object({
     mockDraftId: MockDraftId,
     saleNumber,

@@ -10,6 +10,7 @@ export const DRAFTING_ERRORS = {
   'not-your-turn': { status: 409, message: 'It is not your turn to pick.' },
   'player-taken': { status: 409, message: 'This player is already drafted.' },
   'roster-full': { status: 409, message: 'Your roster has no place for this player.' },
+  'too-few-players': { status: 409, message: 'Too few players would be left to fill every roster.' },
   'draft-closed': { status: 409, message: 'The draft is complete.' },
   'in-person-only': { status: 409, message: 'Only a draft in person is typed in and corrected.' },
   'pick-not-made': { status: 409, message: 'That pick has not been made yet.' },

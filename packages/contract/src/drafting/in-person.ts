@@ -11,7 +11,7 @@ export const CORRECTIONS = ['replace', 'insert', 'remove'] as const;
 
 export const correctPick = endpoint('correctPick', {
   summary:
-    'Puts an earlier pick of a draft in person right. Replacing by a drafted player lets the two change places; inserting and removing move the later picks by one. Errors: in-person-only, pick-not-made, kept-player, player-taken, roster-full, draft-closed, draft-changed.',
+    'Puts an earlier pick of a draft in person right. Replacing by a drafted player lets the two change places; inserting and removing move the later picks by one. Errors: in-person-only, pick-not-made, kept-player, player-taken, roster-full, too-few-players, draft-closed, draft-changed.',
   body: z.object({
     mockDraftId: MockDraftId,
     correction: z.enum(CORRECTIONS),

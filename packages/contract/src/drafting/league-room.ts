@@ -70,9 +70,11 @@ export const LeagueRoom = z
     ),
     /** Keepers that found no place in the room. */
     keepersLeftOut: z.array(z.string()),
-    /** null until the real draft was held and read, and where it is of another shape than the room. */
+    /** Keepers at another round than the league's, of which their team has no pick left. */
+    keepersMoved: z.array(z.string()),
+    /** null unless the real draft was held and read, and is of the room's shape. */
     score: RoomScore.nullable(),
-    scoreState: z.enum(['scored', 'not-held', 'other-shape', 'league-gone']),
+    scoreState: z.enum(['scored', 'not-held', 'by-hand', 'other-shape', 'league-gone']),
   })
   .meta({ id: 'LeagueRoom' });
 export type LeagueRoom = z.output<typeof LeagueRoom>;

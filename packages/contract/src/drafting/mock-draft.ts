@@ -228,7 +228,7 @@ export const returnToLastPick = endpoint('returnToLastPick', {
 
 export const pickEntity = endpoint('pickEntity', {
   summary:
-    'Makes the current pick; bots answer in the same step. Errors: not-your-turn, player-taken, roster-full, draft-closed, draft-changed.',
+    'Makes the current pick; bots answer in the same step. Errors: not-your-turn, player-taken, roster-full, too-few-players, draft-closed, draft-changed.',
   body: z.object({
     mockDraftId: MockDraftId,
     mockDraftParticipantId: ParticipantIdText,

@@ -45,6 +45,8 @@ export interface LeagueRoom {
   readonly seats: readonly LeagueSeat[];
   /** Names of keepers that found no place in the room. */
   readonly keepersLeftOut: readonly string[];
+  /** Keepers at another round than the league's, of which their team has no pick left; absent from rooms of before. */
+  readonly keepersMoved?: readonly string[];
 }
 
 /** How the bots of the seats are bent; null for plain ones. */

@@ -5,6 +5,7 @@ import type { AuctionCreationRefusal } from '@pylon/engine/auction/rules/create-
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
 import type { Creation } from '@pylon/engine/drafting/outcome';
 import type { BoardSources, DraftParticipant, SharedSettings, SharedState } from '@pylon/engine/drafting/shared-state';
+import { isBenchAlone } from '@pylon/engine/lineup/bench-alone';
 import { ADP_PROVIDERS, type AnyAdpProvider, OTHER_ADP_PROVIDERS } from '@pylon/engine/vocabulary/adp-providers';
 import { type LeagueShape, MOST_PLACES, rosterSize } from '@pylon/engine/vocabulary/league';
 import { dynastyRanks } from '../../football/careers/dynasty-lists.ts';
@@ -26,6 +27,7 @@ export type Opened = Outcome<{ mockDraft: { id: string } }>;
 /** Team counts that Random chooses among. @source docs/sources.md "Draft settings" */
 const RANDOM_TEAM_COUNTS = [8, 10, 12, 14] as const;
 
+const NOBODY_PLAYS = 'A roster needs at least one place that plays.';
 const TOO_MANY_PLACES = `All rosters together have at most ${MOST_PLACES} places.`;
 const NO_DYNASTY = 'Nobody has published dynasty rankings of this season yet.';
 
@@ -57,6 +59,8 @@ function roomOf(parts: MockDraftParts, wishes: Wishes, scoring: KnownScoring): O
   const league = leagueOf(wishes, scoring.league);
   if (league !== null && league.shape.teams * rosterSize(league.shape.slots) > MOST_PLACES)
     return failure('invalid-parameters', { footballScoringLeagueConfig: TOO_MANY_PLACES });
+  if (league !== null && isBenchAlone(league.shape.slots))
+    return failure('invalid-parameters', { footballScoringLeagueConfig: NOBODY_PLAYS });
   const provider = providerOf(wishes);
   if (league === null || provider === null) {
     return failure('invalid-parameters', provider === null ? { adpProviderName: 'Unknown provider.' } : {});

@@ -1,7 +1,7 @@
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { LETTER_GRADES } from '@pylon/engine/vocabulary/drafts';
-import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
+import { DEFAULT_LEAGUE, NO_SLOTS } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
 import { type DraftWishes, draftRooms, entityOf, idOf } from '../../testing/draft-rooms.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
@@ -82,6 +82,15 @@ describe('a new draft', () => {
       'invalid-parameters',
       'invalid-parameters',
     ]);
+  });
+
+  test('says of a roster that is a bench alone that nobody of it would play', async () => {
+    const alone = toLeagueConfig({ ...DEFAULT_LEAGUE, slots: { ...NO_SLOTS, BN: 2 } });
+    const wishes = { seasonId: season.id, scoringSystemId: '1', footballScoringLeagueConfig: alone };
+    for (const draftType of ['SNAKE', 'AUCTION'] as const) {
+      const { error } = await call('createMockDraft', { ...wishes, numberOfTeams: 2, draftType }, await arrive());
+      expect(error?.fields?.['footballScoringLeagueConfig']).toBe('A roster needs at least one place that plays.');
+    }
   });
 
   test('keepers hold their picks; two on one pick, or one player twice, are refused', async () => {

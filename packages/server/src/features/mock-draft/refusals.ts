@@ -15,7 +15,7 @@ const CODES: Readonly<Record<DraftRefusal | AuctionRefusal, ErrorCode>> = {
   'unknown-player': 'player-not-found',
   'player-taken': 'player-taken',
   'roster-incompletable': 'roster-full',
-  'pool-exhausted': 'roster-full',
+  'pool-exhausted': 'too-few-players',
   'only-in-manual-mode': 'in-person-only',
   'only-in-auto-draft-mode': 'not-your-turn',
   'user-on-the-clock': 'not-your-turn',
@@ -48,7 +48,7 @@ export const refusalOf = (reason: DraftRefusal | AuctionRefusal, platform: Platf
 const FIELDS: Partial<Record<AuctionCreationRefusal, readonly [field: string, text: string]>> = {
   'team-count': ['numberOfTeams', 'Between 2 and 18 teams.'],
   'no-such-user-seat': ['draftPosition', 'Not more than the number of teams.'],
-  'empty-roster': ['footballScoringLeagueConfig', 'A roster needs at least one place.'],
+  'empty-roster': ['footballScoringLeagueConfig', 'A roster needs at least one place that plays.'],
   'slot-count': [
     'footballScoringLeagueConfig',
     `Each place may be there 0 to 9 times, the bench 0 to ${DEEPEST_BENCH}.`,

@@ -1,3 +1,4 @@
+import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,7 @@ import { drawPageOver } from '../../testing/render-over.tsx';
 import { parseHandPlace } from './by-hand/hand-place.ts';
 import { HandLeaguePage } from './HandLeaguePage.tsx';
 
+const SUPERFLEX = { ...DEFAULT_LEAGUE, slots: { ...DEFAULT_LEAGUE.slots, WR: 2, SUPERFLEX: 1 } };
 const LEAGUE = '00000000-0000-4000-8000-000000000007';
 
 afterEach(cleanup);
@@ -52,7 +54,8 @@ async function drawn(query = '', answers: object = {}) {
   const known: Readonly<Record<string, unknown>> = {
     listScoringSystems: {
       scoringSystems: [
-        { id: '1', name: '0.5 PPR' },
+        { id: '1', name: '0.5 PPR', scoringLeagueConfig: toLeagueConfig(DEFAULT_LEAGUE) },
+        { id: '4', name: 'Superflex', scoringLeagueConfig: toLeagueConfig(SUPERFLEX) },
         { id: 's1', name: 'My League: Night Shift' },
       ],
     },
@@ -115,6 +118,19 @@ test('a league is made of what is written down, once each line is decided', asyn
       ...Array.from({ length: 10 }, (_each, index) => ({ name: `Team ${index + 3}`, players: [] })),
     ],
   });
+});
+
+test('places go with the scoring until somebody changes them', async () => {
+  const { sent } = await drawn();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen');
+  const choose = async (name: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scoring' }), name);
+  await choose('Superflex');
+  await press('More: WR');
+  await choose('0.5 PPR');
+  await press('Make the league');
+  await waitFor(() => expect(sent('createHandLeague')).toBeDefined());
+  expect(sent('createHandLeague')).toMatchObject({ scoringSystemId: '1', slots: { WR: 3, SUPERFLEX: 1 } });
 });
 
 test('a league that a platform does not give begins with what is known of it', async () => {

@@ -62,13 +62,7 @@ export function MyRosterPage() {
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
               {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} />}
-              {view === 'season' && (
-                <SeasonSoFar
-                  asked={asked}
-                  teams={teams}
-                  isHeadToHead={league.league?.settings.scoringMode === 'HEAD_TO_HEAD'}
-                />
-              )}
+              {view === 'season' && <SeasonSoFar asked={asked} of={league} />}
               {view === 'standings' && <Standings of={league} />}
               {view === 'playoffs' && (
                 <Playoffs key={team?.id ?? ''} asked={asked} teams={teams} isBestBall={isBestBall} />

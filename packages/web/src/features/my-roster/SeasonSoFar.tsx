@@ -11,6 +11,7 @@ import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, NONE, signed } from '../../widgets/player/display.ts';
 import type { AskedRoster } from './asked-roster.ts';
 import { NoRoster } from './NoRoster.tsx';
+import { noWeeks } from './no-results.ts';
 
 type Week = AnswerOf<typeof myRosterScoring>['totalScoringStats'][number];
 type TopStats = NonNullable<AnswerOf<typeof myRosterTopStats>['topStats']>;
@@ -18,20 +19,20 @@ type Teams = NonNullable<UserLeague['league']>['leagueParticipants'];
 
 interface SeasonSoFarProps {
   readonly asked: AskedRoster;
-  readonly teams: Teams;
-  /** Only such leagues have a record to tell. */
-  readonly isHeadToHead: boolean;
+  readonly of: UserLeague;
 }
 
 /** How a team has fared: its weeks, its record, and what that record was worth. */
-export function SeasonSoFar({ asked, teams, isHeadToHead }: SeasonSoFarProps) {
+export function SeasonSoFar({ asked, of }: SeasonSoFarProps) {
+  const teams = of.league?.leagueParticipants ?? [];
+  // Only such leagues have a record to tell.
+  const isHeadToHead = of.league?.settings.scoringMode === 'HEAD_TO_HEAD';
   const weeks = useQuery(answer('myRosterScoring', asked));
   const stats = useQuery({ ...answer('myRosterTopStats', asked), enabled: isHeadToHead });
   if (weeks.error) return <NoRoster error={weeks.error} onRetry={() => void weeks.refetch()} />;
   if (!weeks.data) return <SkeletonRows rows={8} label="Loading the season" />;
   const { totalScoringStats: rows } = weeks.data;
-  if (rows.length === 0)
-    return <EmptyState message="No week is over yet" hint="After the first one, points, ranks and luck stand here." />;
+  if (rows.length === 0) return <EmptyState {...noWeeks(of)} />;
   return (
     <div className="flex flex-col gap-6">
       {stats.data?.topStats && <Record stats={stats.data.topStats} />}

@@ -55,3 +55,10 @@ test('a league whose platform tells no results says so', () => {
   render(<Standings of={buildLeague({ standings: [] })} />);
   expect(screen.getByText('No standings yet')).toBeTruthy();
 });
+
+test('a league that is kept by hand promises no standings', () => {
+  const { rerender } = render(<Standings of={buildLeague({ standings: [] }, { fantasyConnector: 'ByHand' })} />);
+  expect(screen.getByText('No standings are kept')).not.toBeNull();
+  rerender(<Standings of={buildLeague({ standings: [] })} />);
+  expect(screen.getByText('No standings yet')).not.toBeNull();
+});

@@ -2,6 +2,7 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { decimal, moment, NONE } from '../../widgets/player/display.ts';
+import { noStandings } from './no-results.ts';
 import { orderWords, recordWords } from './playoff-words.ts';
 
 type Standing = UserLeague['standings'][number];
@@ -9,8 +10,7 @@ type Standing = UserLeague['standings'][number];
 /** How the teams of a league stand, whatever it plays by and however far it is: the person's own team is marked. */
 export function Standings({ of }: { readonly of: UserLeague }) {
   const { standings, league, sync, cardGamingMode } = of;
-  if (standings.length === 0)
-    return <EmptyState message="No standings yet" hint="They stand here once results are told." />;
+  if (standings.length === 0) return <EmptyState {...noStandings(of)} />;
   return (
     <div className="flex flex-col gap-3">
       <StatTable

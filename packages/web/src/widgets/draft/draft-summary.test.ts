@@ -39,6 +39,12 @@ test('a draft with a name of its own is called by it, and says its teams and pla
   expect(draftKind({ ...draft, name: 'Home league' })).toMatch(/^12 teams, pick 5 · 0.5 PPR · /);
 });
 
+test('an auction has seats: nobody picks in it', () => {
+  const auction = { ...draft, draftType: 'AUCTION' as const };
+  expect(draftTitle(auction)).toBe('12 teams, seat 5');
+  expect(draftKind({ ...auction, name: 'Home league' })).toMatch(/^12 teams, seat 5 · 0.5 PPR · /);
+});
+
 test('a graded draft opens at its grades, any other where it stands', () => {
   const closedAt = '2026-08-21T11:00:00Z';
   expect(draftSearch({ ...draft, closedAt, letterGrade: 'A' })).toEqual({ tab: 'rate-my-draft' });

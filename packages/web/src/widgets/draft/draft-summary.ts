@@ -2,6 +2,7 @@
 import type { DraftConfiguration } from '@pylon/contract/drafting/draft-settings';
 import type { MockDraftSummary } from '@pylon/contract/drafting/mock-draft';
 import { moment } from '../player/display.ts';
+import { tableWords } from './draft-title.ts';
 
 export const DRAFT_TYPE_LABELS: Readonly<Record<DraftConfiguration['draftType'], string>> = {
   SNAKE: 'Snake',
@@ -22,7 +23,7 @@ const DRAFT_TYPE_NAMES = { ...DRAFT_TYPE_LABELS, SNAKE: 'Snake Draft', AUCTION: 
 /** @example → '0.5 PPR · Snake Draft · In Person · Aug 21, 2026, 10:04 AM' */
 export const draftKind = (draft: MockDraftSummary): string =>
   [
-    draft.name === null ? null : `${draft.numberOfTeams} teams, pick ${draft.draftPosition}`,
+    draft.name === null ? null : tableWords(draft),
     draft.scoringSystemName,
     DRAFT_TYPE_NAMES[draft.draftType],
     draft.leagueType === 'FANTASY' ? null : LEAGUE_TYPE_LABELS[draft.leagueType],

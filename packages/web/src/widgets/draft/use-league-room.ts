@@ -10,19 +10,22 @@ interface WantedRoom {
   readonly isBent: boolean;
 }
 
-/** Opens the mock room of a league of the person's and goes there; where there is none, `problem` says why. */
+/**
+ * Opens the mock room of a league of the person's and goes there. Where there is none, `problem` says why, until it is
+ * forgotten.
+ */
 export function useLeagueRoom() {
   const call = useCall();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     async mutationFn(wanted: WantedRoom) {
       const { mockDraft } = await call('openLeagueRoom', wanted);
       void queries.invalidateQueries({ queryKey: ['listMockDrafts'] });
       await navigate({ to: PATHS.draftRoom, params: { mockDraftId: mockDraft.id } });
     },
   });
-  return { open: mutate, isOpening: isPending, problem: error === null ? '' : problemOf(error) };
+  return { open: mutate, isOpening: isPending, problem: error === null ? '' : problemOf(error), forget: reset };
 }
 
 /** What stood in the way, in words. */

@@ -124,6 +124,7 @@ describe('a league that is kept by hand', () => {
     expect((await ask('listUserLeagues', {}, token)).userLeagues.map((each) => each.id)).toEqual([id]);
     const { scoringSystem } = await ask('fetchLeagueScoring', { leagueId: id }, token);
     expect(scoringSystem).toMatchObject({ id: shown.scoringSystemId, name: `My League: ${rules.name}` });
+    expect(scoringSystem.scoringLeagueConfig.budget).toBe(DEFAULT_LEAGUE.budgetDollars);
   });
 
   test('is shown whole to whoever keeps it, and is read nowhere', async () => {

@@ -13,7 +13,7 @@ import type { createHandLeague } from '@pylon/contract/league-sync/hand-league';
 import type { ScoringSettings } from '@pylon/engine/scoring/scoring-settings';
 import { isTeamId } from '@pylon/engine/vocabulary/entities';
 import { ID_SYSTEMS } from '@pylon/engine/vocabulary/id-systems';
-import { BUDGET_DOLLARS } from '@pylon/engine/vocabulary/league';
+import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { isPosition } from '@pylon/engine/vocabulary/positions';
 import type { LeaguePicture } from '../../../db/tables/leagues.ts';
@@ -69,7 +69,7 @@ export function handPicture(
     isElimination: false,
     isBestBall: false,
     carryOver,
-    shape: { teams: teams.length, budgetDollars: BUDGET_DOLLARS.least, slots },
+    shape: { teams: teams.length, budgetDollars: DEFAULT_LEAGUE.budgetDollars, slots },
     reserve,
     scoring,
     unmapped: [],

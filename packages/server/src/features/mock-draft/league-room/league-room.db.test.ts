@@ -145,6 +145,14 @@ describe('a mock room of a league', () => {
     expect(draft.picks).toHaveLength(TEAMS * PLACES);
   });
 
+  test('waits for no draft of a league that is kept by hand: nobody reads one', async () => {
+    const { id, open, room } = await withLeague();
+    const { mockDraft } = await open();
+    const of = db.selectFrom('user_league').select('league_id').where('id', '=', id);
+    await db.updateTable('league').set({ platform: 'by-hand' }).where('id', 'in', of).execute();
+    expect(await room(mockDraft.id)).toMatchObject({ score: null, scoreState: 'by-hand' });
+  });
+
   test('says what past drafts tell of each team, with what is held back, and seats are plain unless asked', async () => {
     const { open, room } = await withLeague();
     const told = await room((await open()).mockDraft.id);
@@ -214,6 +222,20 @@ describe('a mock room of a league', () => {
     ]);
     const { leagueRoom } = await ask('getLeagueRoom', { mockDraftId: mockDraft.id }, token);
     expect(leagueRoom?.keepersLeftOut).toEqual(['A Stranger']);
+  });
+
+  test('names who is kept at another round than the league’s, of which the team has no pick left', async () => {
+    const { id, open, room } = await withLeague();
+    const { picture, weeks } = draftedLeague(edition, SEASON, { teams: TEAMS });
+    const roster = weeks.get(1)?.rosters.find(({ teamId }) => teamId === '2')?.players ?? [];
+    const athletes = roster.flatMap(({ player }) => (isTeamId(player.id.id) ? [] : [player])).slice(0, 2);
+    await tell(id, {
+      ...picture,
+      league: { ...picture.league, teams: outsideTeams, platformLeagueId: LEAGUE },
+      keepers: athletes.map((player) => ({ teamId: '2', player, round: 5, costDollars: null })),
+    });
+    const { mockDraft } = await open();
+    expect(await room(mockDraft.id)).toMatchObject({ keepersMoved: [expect.any(String)], keepersLeftOut: [] });
   });
 
   test('is scored once the real draft was held, both ways', async () => {

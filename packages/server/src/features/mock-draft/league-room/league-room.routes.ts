@@ -1,6 +1,7 @@
 import { getLeagueRoom, openLeagueRoom, type LeagueRoom as WireRoom } from '@pylon/contract/drafting/league-room';
 import { positionInPool } from '@pylon/engine/drafting/pick-legality';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import type { Person } from '../../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../../http/errors.ts';
 import type { Router } from '../../../http/route.ts';
@@ -19,6 +20,7 @@ export function leagueRoomRoutes(route: Router, parts: LeagueRoomParts, drafts: 
     const unscored = (scoreState: WireRoom['scoreState']) => found<Score>({ score: null, scoreState });
     const league = await storedLeague(parts.db, { accountId: person.id, id: userLeagueId });
     if (!league?.picture) return unscored('league-gone');
+    if (league.platform === BY_HAND) return unscored('by-hand');
     const real = league.picture.draft;
     if (real?.status !== 'completed') return unscored('not-held');
     return drafts.readOwn(parts.snake, person, mockDraftId, async (_seen, { stored, edition, room }) => {

@@ -89,7 +89,8 @@ export async function openLeagueRoom(
   const kept = keptPlayers(picture, await addedKeepers(db, userLeagueId), stored.teamId, (player) =>
     knownAs(player, edition),
   );
-  const { keepers, leftOut } = roomKeepers(kept.players, seating, table);
+  const { keepers, moved, leftOut } = roomKeepers(kept.players, seating, table);
+  const nameOf = (entityId: EntityId) => toNamedEntity(edition, entityId, season, entityId).name;
   const leagueRoom: LeagueRoom = {
     ...{ userLeagueId, leagueName: league.name, isBent, isOrderDrawn: seating.isOrderDrawn },
     drafts: told.drafts,
@@ -99,10 +100,8 @@ export async function openLeagueRoom(
       const mate = past.sameBy === 'team' ? teamId : accountId;
       return { teamId, leaning: (mate === null ? undefined : told.leanings?.mates.get(mate)) ?? null };
     }),
-    keepersLeftOut: [
-      ...kept.unknown,
-      ...leftOut.map((entityId) => toNamedEntity(edition, entityId, season, entityId).name),
-    ],
+    keepersLeftOut: [...kept.unknown, ...leftOut.map(nameOf)],
+    keepersMoved: moved.map(nameOf),
   };
   const { order, tradedPicks, userSeat } = seating;
   const participants = seating.teams.map(({ name }, seat) => ({

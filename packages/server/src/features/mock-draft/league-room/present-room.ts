@@ -19,9 +19,21 @@ const toTold = ({ choices, drafts, cells }: Leaning): NonNullable<WireRoom['leag
 /** The room, without its score. */
 export const presentRoom = (
   { participants }: Pick<DraftState, 'participants'>,
-  { userLeagueId, leagueName, isBent, isOrderDrawn, drafts, earlier, league, seats, keepersLeftOut }: LeagueRoom,
+  {
+    userLeagueId,
+    leagueName,
+    isBent,
+    isOrderDrawn,
+    drafts,
+    earlier,
+    league,
+    seats,
+    keepersLeftOut,
+    keepersMoved = [],
+  }: LeagueRoom,
 ): Omit<WireRoom, 'score' | 'scoreState'> => ({
   ...{ userLeagueId, leagueName, isBent, isOrderDrawn, keepersLeftOut: [...keepersLeftOut] },
+  keepersMoved: [...keepersMoved],
   pastDrafts: [...drafts],
   pastNotShown: earlier?.notShown ?? null,
   pastLeftOut: [...(earlier?.leftOut ?? [])],

@@ -16,16 +16,21 @@ export interface KeptPlayer {
   readonly round: number | null;
 }
 
-/** Keepers with their picks, and those that found none. */
+/** Keepers with their picks, those of them whose round was taken, and those that found no pick. */
 export function roomKeepers(
   kept: readonly KeptPlayer[],
   { shape, order, teams, tradedPicks }: Pick<Seating, 'shape' | 'order' | 'teams' | 'tradedPicks'>,
   table: DraftTable,
-): { readonly keepers: readonly KeeperWish[]; readonly leftOut: readonly EntityId[] } {
+): {
+  readonly keepers: readonly KeeperWish[];
+  readonly moved: readonly EntityId[];
+  readonly leftOut: readonly EntityId[];
+} {
   const tradedTo = new Map(tradedPicks.map(({ pickNumber, seat }) => [pickNumber, seat]));
   const ordered = { order, teams: shape.teams, tradedTo };
   const taken = new Set<number>();
   const accepted: Keeper[] = [];
+  const moved: EntityId[] = [];
   const leftOut: EntityId[] = [];
   const picks = Array.from({ length: shape.teams * rosterSize(shape.slots) }, (_, index) => index + 1);
   const roundOf = (pickNumber: number) => Math.ceil(pickNumber / shape.teams);
@@ -47,7 +52,8 @@ export function roomKeepers(
       continue;
     }
     taken.add(pickNumber);
+    if (round !== null && round !== wish.round) moved.push(entityId);
     accepted.push(keeper);
   }
-  return { keepers: accepted.map(({ position: _, ...wish }) => wish), leftOut };
+  return { keepers: accepted.map(({ position: _, ...wish }) => wish), moved, leftOut };
 }

@@ -11,6 +11,7 @@ const id = (text: string) => text as EntityId; // any text will do here
 
 /** A kind of draft that has these players. */
 const kindOf = (...players: readonly string[]) => ({
+  name: 'snake' as const,
   named: () => players.map((entityId) => ({ entityId: id(entityId) })),
   picksOf: vi.fn(() => []),
   orderWords: () => 'snake',
@@ -37,4 +38,10 @@ test('another setting writes the words anew', () => {
   const view = viewOf({ unknown: 'Noted Before' }, 'words as they were');
   const before = { ...state, settings: { ...state.settings } };
   expect(notesAfter(kindOf('unknown'), view, before).words).toContain('snake');
+});
+
+test('a draft is found by the pick that is mine, and an auction by my seat', () => {
+  const words = (name: 'snake' | 'auction') => notesAfter({ ...kindOf(), name }, viewOf({}), state).words;
+  expect(words('snake')).toMatch(/ teams pick \d/);
+  expect(words('auction')).toMatch(/ teams seat \d/);
 });

@@ -12,7 +12,7 @@ import { searchWords } from './search-words.ts';
  * @param view the draft afterwards, with the notes before
  */
 export function notesAfter<S extends SharedState, C, E, V extends DraftView<S>>(
-  kind: Pick<DraftKind<S, C, E, V>, 'named' | 'picksOf' | 'orderWords'>,
+  kind: Pick<DraftKind<S, C, E, V>, 'name' | 'named' | 'picksOf' | 'orderWords'>,
   view: V,
   before: S,
 ): MockDraftNotes {

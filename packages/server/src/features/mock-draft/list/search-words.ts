@@ -10,7 +10,7 @@ const MODES = { autoDraft: 'auto draft', manual: 'in person' } as const;
 
 /** What a draft is found by besides its day: scoring, types, mode, size, sponsor, and whom the person drafted. */
 export function searchWords<S extends SharedState, C, E, V extends DraftView<S>>(
-  kind: Pick<DraftKind<S, C, E, V>, 'picksOf' | 'orderWords'>,
+  kind: Pick<DraftKind<S, C, E, V>, 'name' | 'picksOf' | 'orderWords'>,
   state: S,
   { sponsor, names }: Pick<MockDraftNotes, 'sponsor' | 'names'>,
 ): string {
@@ -25,7 +25,7 @@ export function searchWords<S extends SharedState, C, E, V extends DraftView<S>>
       kind.orderWords(state),
       LEAGUES[settings.leagueType],
       MODES[settings.mode],
-      `${settings.league.teams} teams pick ${userSeat + 1}`,
+      `${settings.league.teams} teams ${kind.name === 'auction' ? 'seat' : 'pick'} ${userSeat + 1}`,
       sponsor ?? '',
       settings.name ?? '',
       ...own,

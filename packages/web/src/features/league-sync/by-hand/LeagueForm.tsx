@@ -1,5 +1,5 @@
 import { roomyBound } from '@pylon/contract/league/league-bounds';
-import { SLOT_COUNT_KEYS } from '@pylon/contract/league/league-config';
+import { SLOT_COUNT_KEYS, toLeagueShape } from '@pylon/contract/league/league-config';
 import {
   HAND_TEAMS,
   isPlainName,
@@ -82,6 +82,16 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
   const { data, error, refetch } = useQuery(answer('listScoringSystems', {}));
   const change = (to: Partial<typeof league>) => setLeague((now) => ({ ...now, ...to }));
   const { name, own, carryOver, scoringMode, count, slots, reserve, scoringSystemId } = league;
+  const slotsOf = (id: string) => {
+    const system = data?.scoringSystems.find((each) => each.id === id);
+    return system && toLeagueShape(system.scoringLeagueConfig).slots;
+  };
+  // Places go with the scoring as long as nobody has changed them.
+  const chooseScoring = (id: string) => {
+    const before = slotsOf(scoringSystemId);
+    const isTheirs = known === null && before && SLOTS.every((slot) => slots[slot] === before[slot]);
+    change({ scoringSystemId: id, ...(isTheirs && { slots: slotsOf(id) ?? slots }) });
+  };
   const rosters = read ? rostersOf(read, slots) : [];
   const ownName = own.trim() || 'My team';
   const names = teamNamesOf(
@@ -153,7 +163,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
             label="Scoring"
             value={scoringSystemId}
             options={(data?.scoringSystems ?? []).map((system) => ({ value: system.id, label: system.name }))}
-            onChange={(value) => change({ scoringSystemId: value })}
+            onChange={chooseScoring}
             help="The league keeps these settings as they stand now."
             className="md:w-80"
           />

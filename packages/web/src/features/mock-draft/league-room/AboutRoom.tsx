@@ -16,7 +16,7 @@ export function AboutRoom({ mockDraftId }: { readonly mockDraftId: string }) {
 }
 
 function About({ room }: { readonly room: LeagueRoom }) {
-  const { isOrderDrawn, keepersLeftOut, league, seats } = room;
+  const { isOrderDrawn, keepersLeftOut, keepersMoved, league, seats } = room;
   return (
     <div className="flex flex-col gap-5 px-4 py-5 text-base md:px-6">
       <div className="flex flex-col gap-1">
@@ -26,6 +26,12 @@ function About({ room }: { readonly room: LeagueRoom }) {
         </p>
         {!isOrderDrawn && (
           <p className="text-muted">The order of the draft is not known: teams sit in the order of the league.</p>
+        )}
+        {keepersMoved.length > 0 && (
+          <p className="text-muted">
+            Kept here at their team’s last free pick, since it has none left in the round they cost:{' '}
+            {keepersMoved.join(', ')}.
+          </p>
         )}
         {keepersLeftOut.length > 0 && (
           <p className="text-muted">Kept in the league, without a place in this room: {keepersLeftOut.join(', ')}.</p>

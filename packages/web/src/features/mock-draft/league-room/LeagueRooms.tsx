@@ -21,7 +21,7 @@ export function LeagueRooms() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [seats, setSeats] = useState<'plain' | 'bent'>('plain');
   const { data } = useQuery({ ...answer('listUserLeagues', { limit: ALL }), enabled: user !== null });
-  const { open, isOpening, problem } = useLeagueRoom();
+  const { open, isOpening, problem, forget } = useLeagueRoom();
   const leagues = (data?.userLeagues ?? []).flatMap(({ id, league }) => (league ? [{ id, name: league.name }] : []));
   const league = leagues.find(({ id }) => id === chosen) ?? leagues[0];
   if (!league) return null;
@@ -39,7 +39,10 @@ export function LeagueRooms() {
           label="League"
           value={league.id}
           options={leagues.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setChosen}
+          onChange={(id) => {
+            setChosen(id);
+            forget();
+          }}
           className="w-64 max-md:w-full"
         />
         <Toggle label="Who sits there" sides={SEATS} value={seats} onChange={setSeats} />

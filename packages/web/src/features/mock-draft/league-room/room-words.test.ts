@@ -70,6 +70,7 @@ describe('what is said of the real draft', () => {
   it('is that it is awaited, or why there is no score', () => {
     expect(scoreWords({ score: null, scoreState: 'not-held' })).toContain('Once the real draft was held');
     expect(scoreWords({ score: null, scoreState: 'other-shape' })).toContain('cannot be scored');
+    expect(scoreWords({ score: null, scoreState: 'by-hand' })).toContain('kept by hand, so the room is not scored');
     expect(scoreWords({ score: null, scoreState: 'league-gone' })).toContain('no longer in your list');
   });
 

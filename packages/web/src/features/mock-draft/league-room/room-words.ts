@@ -64,6 +64,8 @@ export function scoreWords({ score, scoreState }: Pick<LeagueRoom, 'score' | 'sc
     switch (scoreState) {
       case 'other-shape':
         return 'The real draft had other teams or another number of picks than this room, so it cannot be scored.';
+      case 'by-hand':
+        return 'Nobody reads the draft of a league that is kept by hand, so the room is not scored.';
       case 'league-gone':
         return 'The league is no longer in your list, so the room cannot be scored.';
       default:

@@ -53,14 +53,14 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
           label="Number of teams"
           value={String(wishes.numberOfTeams)}
           options={TEAM_OPTIONS}
-          help={teamsHelp(wishes.numberOfTeams)}
+          help={teamsHelp(wishes.numberOfTeams, wishes.draftType)}
           onChange={(value) => change(withTeams(wishes, Number(value)))}
         />
         <Select
           label="Draft position"
           value={String(wishes.draftPosition)}
-          options={positionOptions(wishes.numberOfTeams)}
-          help={positionHelp(wishes.draftPosition)}
+          options={positionOptions(wishes.numberOfTeams, wishes.draftType)}
+          help={positionHelp(wishes.draftPosition, wishes.draftType)}
           onChange={(value) => change({ draftPosition: Number(value) })}
         />
         <Select
@@ -80,6 +80,7 @@ export function CommonFields({ wishes, system, change, year }: CommonFieldsProps
           }}
         />
         <ClockSelect
+          draftType={wishes.draftType}
           seconds={wishes.pickClock}
           onChange={(pickClock) => change({ pickClock })}
           className="max-sm:col-span-2"

@@ -1,10 +1,11 @@
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { Select, type SelectOption } from '../../../ui/overlays/Select.tsx';
-import { STRATEGY_HELP, STRATEGY_OPTIONS } from './setting-options.ts';
+import { seatWordsOf } from '../../../widgets/draft/draft-title.ts';
+import { STRATEGY_OPTIONS, strategyHelp } from './setting-options.ts';
+import type { DraftWishes } from './wishes/draft-wishes.ts';
 
 export interface OpponentStrategiesProps {
-  /** What a seat of this kind of draft is called. @example 'Pick' */
-  readonly seatWords: string;
+  readonly draftType: DraftWishes['draftType'];
   /** Draft positions of the others, ascending. */
   readonly seats: readonly number[];
   readonly strategyOf: (seat: number) => DraftStrategy;
@@ -16,7 +17,7 @@ export interface OpponentStrategiesProps {
 const MIXED = 'mixed';
 
 /** How each of the others drafts: all at once, or one by one. */
-export function OpponentStrategies({ seatWords, seats, strategyOf, onChange }: OpponentStrategiesProps) {
+export function OpponentStrategies({ draftType, seats, strategyOf, onChange }: OpponentStrategiesProps) {
   const kinds = new Set(seats.map(strategyOf));
   const [first = 'balanced'] = kinds;
   const all: DraftStrategy | typeof MIXED = kinds.size > 1 ? MIXED : first;
@@ -30,7 +31,7 @@ export function OpponentStrategies({ seatWords, seats, strategyOf, onChange }: O
         label="Opponent strategies"
         value={all}
         options={options}
-        help={all === MIXED ? 'Set each below, or all at once.' : STRATEGY_HELP[all]}
+        help={all === MIXED ? 'Set each below, or all at once.' : strategyHelp(all, draftType)}
         onChange={(strategy) => {
           if (strategy !== MIXED) onChange(Object.fromEntries(seats.map((seat) => [seat, strategy])));
         }}
@@ -40,7 +41,7 @@ export function OpponentStrategies({ seatWords, seats, strategyOf, onChange }: O
         {seats.map((seat) => (
           <Select
             key={seat}
-            label={`${seatWords} ${seat}`}
+            label={`${seatWordsOf(draftType)} ${seat}`}
             value={strategyOf(seat)}
             options={STRATEGY_OPTIONS}
             onChange={(strategy) => onChange({ [seat]: strategy })}

@@ -1,8 +1,9 @@
+import { isBenchAlone } from '@pylon/engine/lineup/bench-alone';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import { isBenchAlone, rosterWords } from './setting-words.ts';
+import { rosterWords } from './setting-words.ts';
 import { isRosterSettingsChanged, slotsOf } from './wishes/draft-wishes.ts';
 
 const RosterDialog = lazyPart(() => import('../../../widgets/league/RosterDialog.tsx'), 'RosterDialog');

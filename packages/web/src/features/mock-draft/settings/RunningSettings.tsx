@@ -21,7 +21,6 @@ import { ModeSelect } from './ModeSelect.tsx';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
 import { OwnStrategySelect } from './OwnStrategySelect.tsx';
 import { EXPERTS_HELP, SCORING_HELP } from './setting-options.ts';
-import { seatWordsOf } from './setting-words.ts';
 import { ANY } from './wishes/draft-wishes.ts';
 import { changedSettings, type RunningWishes, runningWishes } from './wishes/running-wishes.ts';
 
@@ -93,7 +92,11 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
       />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <ModeSelect mode={wishes.simulationMode} onChange={(simulationMode) => change({ simulationMode })} />
-        <ClockSelect seconds={wishes.pickClock} onChange={(pickClock) => change({ pickClock })} />
+        <ClockSelect
+          seconds={wishes.pickClock}
+          draftType={opened.configuration.draftType}
+          onChange={(pickClock) => change({ pickClock })}
+        />
         <ScoringPicker
           label="Scoring system"
           scoring={wishes.scoringSystemId}
@@ -108,11 +111,12 @@ function RunningFields({ draft, onClose, onChanged }: Omit<RunningSettingsProps,
         />
         <OwnStrategySelect
           strategy={strategyOf(mine)}
+          draftType={opened.configuration.draftType}
           onChange={(strategy) => change({ strategies: { ...wishes.strategies, [mine]: strategy } })}
         />
       </div>
       <OpponentStrategies
-        seatWords={seatWordsOf(opened.configuration.draftType)}
+        draftType={opened.configuration.draftType}
         seats={others.map(({ draftPosition }) => draftPosition)}
         strategyOf={(seat) => strategyOf(idAt(seat))}
         onChange={(strategies) => {

@@ -1,3 +1,4 @@
+import { isBenchAlone } from '@pylon/engine/lineup/bench-alone';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
@@ -27,7 +28,7 @@ import { RosterField } from './RosterField.tsx';
 import { Section } from './Section.tsx';
 import { StrategyFields } from './StrategyFields.tsx';
 import { DYNASTY_HELP, EXPERTS_HELP, PROVIDER_HELP, PROVIDER_OPTIONS } from './setting-options.ts';
-import { boardWords, draftWords, isBenchAlone, keepersWords, strategyWords } from './setting-words.ts';
+import { boardWords, draftWords, keepersWords, strategyWords } from './setting-words.ts';
 import { createInput } from './wishes/create-input.ts';
 import { linkOf } from './wishes/draft-link.ts';
 import { type DraftWishes, slotsOf } from './wishes/draft-wishes.ts';

@@ -3,7 +3,6 @@ import type { FieldsProps } from './fields-props.ts';
 import { OpponentStrategies } from './OpponentStrategies.tsx';
 import { OwnStrategySelect } from './OwnStrategySelect.tsx';
 import { ROOM_HELP, ROOM_OPTIONS } from './setting-options.ts';
-import { seatWordsOf } from './setting-words.ts';
 import { type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
 
 /** How I draft, and how the others do. */
@@ -17,6 +16,7 @@ export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         <OwnStrategySelect
           strategy={wishes.userDraftStrategy}
+          draftType={wishes.draftType}
           onChange={(userDraftStrategy) => change({ userDraftStrategy })}
         />
         <Select
@@ -28,7 +28,7 @@ export function StrategyFields({ wishes, change }: Pick<FieldsProps, 'wishes' | 
         />
       </div>
       <OpponentStrategies
-        seatWords={seatWordsOf(wishes.draftType)}
+        draftType={wishes.draftType}
         seats={seats}
         strategyOf={(seat) => opponents[seat] ?? 'balanced'}
         onChange={(strategies) => change({ opponents: withStrategies(opponents, strategies) })}

@@ -16,6 +16,7 @@ import {
 import { MOST_TEAMS } from '@pylon/engine/vocabulary/league';
 import type { SelectOption } from '../../../ui/overlays/Select.tsx';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
+import { seatWordsOf } from '../../../widgets/draft/draft-title.ts';
 import { MODE_LABELS } from '../draft-words.ts';
 import { ANY, DRAFT_TYPES, type DraftWishes } from './wishes/draft-wishes.ts';
 
@@ -46,16 +47,20 @@ export const DRAFT_TYPE_HELP: Readonly<Record<DraftWishes['draftType'], string>>
 };
 
 export const TEAM_OPTIONS = [RANDOM, ...numbers(FEWEST_TEAMS, MOST_TEAMS, (count) => `${count} teams`)];
-export const teamsHelp = (teams: number): string =>
-  teams === ANY ? 'One of 8, 10, 12 or 14.' : `${teams} picks a round.`;
+export function teamsHelp(teams: number, draftType: DraftWishes['draftType']): string {
+  if (teams === ANY) return 'One of 8, 10, 12 or 14.';
+  return draftType === 'AUCTION' ? `${teams} bid for everybody.` : `${teams} picks a round.`;
+}
 
-/** Places in round 1 for a number of teams. */
-export const positionOptions = (teams: number) => [
+/** Places in round 1, or at the table of an auction, for a number of teams. */
+export const positionOptions = (teams: number, draftType: DraftWishes['draftType']) => [
   RANDOM,
-  ...numbers(1, teams === ANY ? MOST_TEAMS : teams, (place) => `Pick ${place}`),
+  ...numbers(1, teams === ANY ? MOST_TEAMS : teams, (place) => `${seatWordsOf(draftType)} ${place}`),
 ];
-export const positionHelp = (position: number): string =>
-  position === ANY ? 'Drawn when the draft begins.' : 'Your place in round 1.';
+export function positionHelp(position: number, draftType: DraftWishes['draftType']): string {
+  if (position === ANY) return 'Drawn when the draft begins.';
+  return draftType === 'AUCTION' ? 'Your place in the round of nominations.' : 'Your place in round 1.';
+}
 
 const CLOCK_WORDS: Readonly<Record<number, string>> = { 15: '15 s', 45: '45 s', 60: '1 min', 90: '90 s', 120: '2 min' };
 export const CLOCK_OPTIONS = PICK_CLOCKS_SECONDS.map((seconds) =>
@@ -63,11 +68,13 @@ export const CLOCK_OPTIONS = PICK_CLOCKS_SECONDS.map((seconds) =>
     ? { value: String(ANY), label: 'None (Unlimited)' }
     : { value: String(seconds), label: CLOCK_WORDS[seconds] ?? `${seconds} s` },
 );
-export const clockHelp = (seconds: number): string =>
-  seconds === ANY ? 'Take all the time you want.' : 'At 0 your queue picks for you.';
+export function clockHelp(seconds: number, draftType: DraftWishes['draftType']): string {
+  if (seconds === ANY) return 'Take all the time you want.';
+  return draftType === 'AUCTION' ? 'At 0 the highest bid wins.' : 'At 0 your queue picks for you.';
+}
 
 export const STRATEGY_OPTIONS = DRAFT_STRATEGIES.map((value) => ({ value, label: DRAFT_STRATEGY_LABELS[value] }));
-export const STRATEGY_HELP: Readonly<Record<DraftStrategy, string>> = {
+const STRATEGY_HELP: Readonly<Record<DraftStrategy, string>> = {
   balanced: 'The best player for the roster, round by round.',
   zeroRB: 'No running back in the first five rounds.',
   heroRB: 'One running back early, then none for a while.',
@@ -76,6 +83,18 @@ export const STRATEGY_HELP: Readonly<Record<DraftStrategy, string>> = {
   puntTE: 'No tight end in the first nine rounds.',
   lateRoundQB: 'No quarterback in the first eight rounds.',
 };
+/** The same plans where players cost money. */
+const AUCTION_STRATEGY_HELP: typeof STRATEGY_HELP = {
+  balanced: 'The best players for the money, wherever they play.',
+  zeroRB: 'At most 15% of the budget for running backs.',
+  heroRB: '15% of the budget or more for one running back, at most 15% for the others.',
+  heavyRB: 'At least 40% of the budget for running backs.',
+  earlyWR: 'At least 40% of the budget for receivers.',
+  puntTE: 'At most 4% of the budget for tight ends.',
+  lateRoundQB: 'At most 5% of the budget for quarterbacks.',
+};
+export const strategyHelp = (strategy: DraftStrategy, draftType: DraftWishes['draftType']): string =>
+  (draftType === 'AUCTION' ? AUCTION_STRATEGY_HELP : STRATEGY_HELP)[strategy];
 
 /** Whose average draft positions the room follows. @source docs/sources.md "Draft settings" */
 export const PROVIDER_OPTIONS: readonly SelectOption<string>[] = [

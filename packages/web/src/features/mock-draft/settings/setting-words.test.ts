@@ -1,13 +1,24 @@
+import { isBenchAlone } from '@pylon/engine/lineup/bench-alone';
 import { NO_SLOTS } from '@pylon/engine/vocabulary/league';
 import { expect, test } from 'vitest';
 import { buildDraft } from '../../../testing/build-draft.ts';
-import { isBenchAlone, shapeWords } from './setting-words.ts';
+import { draftWords, shapeWords, strategyWords } from './setting-words.ts';
+import { DEFAULT_WISHES } from './wishes/draft-wishes.ts';
 
 test('what is drafted is said in a line: teams, scoring, the strategy that was chosen, and the line-up', () => {
   const draft = buildDraft({ teams: 12 });
   expect(shapeWords(draft)).toBe('12 teams · 0.5 PPR · QB 2RB 3WR TE FLEX K D/ST');
   const planned = { ...draft, userParticipant: { ...draft.userParticipant, draftStrategy: 'zeroRB' as const } };
   expect(shapeWords(planned)).toContain('0.5 PPR · Zero RB · QB');
+});
+
+test('places at the table of an auction are seats', () => {
+  const wishes = { ...DEFAULT_WISHES, numberOfTeams: 12, draftPosition: 3, opponents: { 4: 'zeroRB' as const } };
+  expect(draftWords(wishes)).toMatch(/^12 teams, pick 3, /);
+  expect(strategyWords(wishes)).toContain('others Pick 4 Zero RB');
+  const auction = { ...wishes, draftType: 'AUCTION' as const };
+  expect(draftWords(auction)).toMatch(/^12 teams, seat 3, Auction /);
+  expect(strategyWords(auction)).toContain('others Seat 4 Zero RB');
 });
 
 test('a roster needs a place that plays: a bench alone can be drafted for by nobody', () => {

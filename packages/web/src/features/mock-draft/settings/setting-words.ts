@@ -6,12 +6,10 @@ import { DRAFT_STRATEGY_LABELS, type DraftStrategy } from '@pylon/engine/vocabul
 import { rosterSize, type SlotCounts } from '@pylon/engine/vocabulary/league';
 import { SLOT_LABELS, SLOTS, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
+import { seatWordsOf } from '../../../widgets/draft/draft-title.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import type { KeptPlayers } from './keepers/use-kept-players.ts';
 import { ANY, type DraftWishes, seatsOf } from './wishes/draft-wishes.ts';
-
-/** What a place at the table is called: in an auction nobody picks. */
-export const seatWordsOf = (draftType: DraftWishes['draftType']): string => (draftType === 'AUCTION' ? 'Seat' : 'Pick');
 
 /** @example 'WR 3, FLEX 1' */
 const placeWords = (slots: SlotCounts): string =>
@@ -19,15 +17,12 @@ const placeWords = (slots: SlotCounts): string =>
     .map((slot) => `${slots[slot]} ${SLOT_LABELS[slot]}`)
     .join(', ');
 
-/** Whether nobody of such a roster would play: it has no place, or a bench alone. Nobody can be drafted for it. */
-export const isBenchAlone = (slots: SlotCounts): boolean => rosterSize(slots) === slots.BN;
-
 /** @example '16 rounds: 1 QB, 2 RB, 3 WR, 1 TE, 1 FLEX, 1 K, 1 D/ST, 6 BENCH' */
 export const rosterWords = (slots: SlotCounts): string =>
   `${rosterSize(slots)} rounds${rosterSize(slots) > 0 ? `: ${placeWords(slots)}` : ''}`;
 
 /** @example 'all Balanced', 'Pick 3 Zero RB', '5 with a plan of their own' */
-function opponentsWords({ opponents, numberOfTeams, draftPosition }: DraftWishes): string {
+function opponentsWords({ opponents, numberOfTeams, draftPosition, draftType }: DraftWishes): string {
   const seats = seatsOf({ numberOfTeams });
   const own = Object.entries(opponents).filter(
     ([seat, strategy]) => strategy !== 'balanced' && Number(seat) <= seats && Number(seat) !== draftPosition,
@@ -38,7 +33,9 @@ function opponentsWords({ opponents, numberOfTeams, draftPosition }: DraftWishes
   const [only] = strategies;
   if (only && strategies.size === 1 && own.length === others) return `all ${DRAFT_STRATEGY_LABELS[only]}`;
   if (own.length > 2) return `${own.length} with a plan of their own`;
-  return own.map(([seat, strategy]) => `Pick ${seat} ${DRAFT_STRATEGY_LABELS[strategy]}`).join(', ');
+  return own
+    .map(([seat, strategy]) => `${seatWordsOf(draftType)} ${seat} ${DRAFT_STRATEGY_LABELS[strategy]}`)
+    .join(', ');
 }
 
 /** @example 'Consensus ADP, all experts' */
@@ -78,7 +75,8 @@ export const clockWords = (seconds: number | null): string =>
 /** @example '12 teams, pick 3, Snake' */
 export function draftWords({ numberOfTeams, draftPosition, draftType, budgetDollars }: DraftWishes): string {
   const teams = numberOfTeams === ANY ? 'Random teams' : `${numberOfTeams} teams`;
-  const place = draftPosition === ANY ? 'random pick' : `pick ${draftPosition}`;
+  const seat = seatWordsOf(draftType).toLowerCase();
+  const place = draftPosition === ANY ? `random ${seat}` : `${seat} ${draftPosition}`;
   const kind = DRAFT_TYPE_LABELS[draftType];
   return `${teams}, ${place}, ${draftType === 'AUCTION' ? `${kind} with $${budgetDollars}` : kind}`;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { Form } from '../../../../ui/fields/Form.tsx';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
-import { seatWordsOf } from '../../settings/setting-words.ts';
+import { seatWordsOf } from '../../../../widgets/draft/draft-title.ts';
 
 export interface RenameTeamsDialogProps {
   readonly draft: AnyDraft;

@@ -9,7 +9,7 @@ export interface RoomBarProps<T extends string> extends PhoneTabsProps<T> {
 
 /** On a phone, at the foot: what is to be done now, and the views of the room. */
 export const RoomBar = <T extends string>({ children, ...tabs }: RoomBarProps<T>) => (
-  <div className="no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
+  <div className="room-bar no-print fixed inset-x-0 bottom-0 z-30 border-edge border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden">
     {children}
     <PhoneTabs {...tabs} />
   </div>

@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { memo, useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../../../../ui/states/LiveRegion.tsx';
 import { picksAloud } from '../../draft-words.ts';
-import { isDone, openPick } from '../state/wire-draft.ts';
+import { madePicks, openPick } from '../state/wire-draft.ts';
 
 export interface AnnouncementsProps {
   readonly draft: MockDraft;
@@ -16,10 +16,10 @@ export interface AnnouncementsProps {
  */
 export const Announcements = memo(function Announcements({ draft, isSettled }: AnnouncementsProps) {
   const [text, setText] = useState('');
-  const said = useRef(draft.picks.filter(isDone).length);
+  const said = useRef(madePicks(draft).length);
   useEffect(() => {
     if (!isSettled) return;
-    const done = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
+    const done = madePicks(draft);
     const before = said.current;
     const turn = openPick(draft) ?? null;
     said.current = done.length;

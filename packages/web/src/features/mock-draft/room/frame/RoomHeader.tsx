@@ -2,13 +2,13 @@ import type { DraftPlayer } from '@pylon/contract/drafting/draft-players';
 import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { draftCan } from '@pylon/engine/mock-draft/rules/draft-can';
-import { lazyPart } from '../../../../ui/lazy-part.tsx';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 import { FollowBanner } from '../../companion/FollowBanner.tsx';
 import { RoomClock } from '../../drafting/clock/RoomClock.tsx';
 import { RoomHead } from '../../drafting/frame/RoomHead.tsx';
 import { InPersonBar } from '../../in-person/InPersonBar.tsx';
 import type { UndoHistory } from '../../in-person/use-undo-history.ts';
+import { ScenarioBanner } from '../../league-room/ScenarioBanner.tsx';
 import type { RoomModel } from '../state/use-room.ts';
 import { isInPerson } from '../state/wire-draft.ts';
 import type { DraftFrame } from './draft-frame.ts';
@@ -23,8 +23,6 @@ export interface RoomHeaderProps {
   readonly frame: DraftFrame;
   readonly onUndo: (() => void) | null;
 }
-
-const ScenarioBanner = lazyPart(() => import('../../league-room/ScenarioBanner.tsx'), 'ScenarioBanner');
 
 /** Order, clock and what can be done with the whole draft; below it what is typed in, or where the picks come from. */
 export function RoomHeader({ draft, players, room, history, frame, onUndo }: RoomHeaderProps) {

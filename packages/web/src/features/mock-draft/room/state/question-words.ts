@@ -2,7 +2,7 @@ import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { pickLabel } from '@pylon/engine/drafting/draft-pick';
 import { many } from '../../../../widgets/player/display.ts';
 import type { RoomWords } from '../../drafting/dialogs/RoomDialogs.tsx';
-import { isDone } from './wire-draft.ts';
+import { isDone, madePicks } from './wire-draft.ts';
 
 /**
  * What the room of a draft asks.
@@ -10,7 +10,7 @@ import { isDone } from './wire-draft.ts';
  * @param resetAt the pick that may be returned to, from 1
  */
 export function questionWords(draft: MockDraft, resetAt: number): RoomWords {
-  const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
+  const made = madePicks(draft);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
   const { numberOfTeams } = draft.configuration;
   const isPlanned = draft.userParticipant.draftStrategy !== 'balanced';

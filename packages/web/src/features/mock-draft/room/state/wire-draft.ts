@@ -12,6 +12,10 @@ export const isInPerson = ({ configuration, isFollowed }: MockDraft): boolean =>
 /** Whether a place of the draft is done: picked, or held by a keeper. */
 export const isDone = (pick: MockDraftPick): boolean => pick.athlete !== null || pick.team !== null;
 
+/** The picks that were made, keepers left out. */
+export const madePicks = ({ picks }: MockDraft): readonly MockDraftPick[] =>
+  picks.filter((pick) => isDone(pick) && !pick.isKeeper);
+
 /** The first pick that is not done; undefined when the draft is complete. */
 export const openPick = (draft: MockDraft): MockDraftPick | undefined => draft.picks.find((pick) => !isDone(pick));
 

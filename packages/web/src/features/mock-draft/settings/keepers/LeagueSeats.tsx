@@ -1,4 +1,4 @@
-import { seatWordsOf } from '../setting-words.ts';
+import { seatWordsOf } from '../../../../widgets/draft/draft-title.ts';
 import type { DraftWishes } from '../wishes/draft-wishes.ts';
 import { type LeagueDraft, type LeagueTeams, seatsOfTeams } from './league-keepers.ts';
 
