@@ -32,6 +32,6 @@ test('what the server says of a league stands under the title of the part', () =
 
 test('a plan that does not open something is no fault', () => {
   const { title, text } = failureWords(new ApiFailure('tier-required', ERRORS['tier-required'].message));
-  expect(title).toBe('This is part of a higher plan.');
-  expect(text).not.toContain('went wrong');
+  expect(title).toBe('Not in your plan');
+  expect(text).toContain(ERRORS['tier-required'].message);
 });

@@ -77,8 +77,8 @@ const WORDS: Partial<Record<FailureCode, FailureWords>> = {
     text: 'Nothing is known of this season here. Choose another one.',
   },
   'tier-required': {
-    title: 'This is part of a higher plan.',
-    text: 'Your plan does not open it. Reload the page to see what is open now.',
+    title: 'Not in your plan',
+    text: 'This is part of a higher plan. Reload the page to see what is open now.',
   },
   'missing-parameters': MALFORMED,
   'invalid-parameters': MALFORMED,
