@@ -14,7 +14,7 @@ test('a subscriber sees who is available, filters them, chooses five and no sixt
   await open(page, WAIVERS);
   const list = page.getByRole('list', { name: 'Available players' });
   await expect(list.getByRole('checkbox').first()).toBeVisible();
-  await expect(page.getByText('Whoever is first gets a free agent.', { exact: false })).toBeVisible();
+  await expect(page.getByText('How free agents are had here is not written down.', { exact: false })).toBeVisible();
   await page.getByLabel('Position', { exact: true }).selectOption('QB');
   await expect(list.getByText('QB', { exact: true }).first()).toBeVisible();
   await expect(list.getByText(/^(RB|WR|TE)$/)).toHaveCount(0);
@@ -24,7 +24,7 @@ test('a subscriber sees who is available, filters them, chooses five and no sixt
   await list.getByRole('checkbox').nth(5).click();
   await expect(page.getByText('You can only select 5 players')).toBeVisible();
   await expect(page.getByText('5 of 5 chosen', { exact: false })).toBeVisible();
-  await expect(page.getByText('Nobody bids or claims in this league', { exact: false })).toBeVisible();
+  await expect(page.getByText('A league that is kept by hand says nothing of bids and claims.')).toBeVisible();
   await expect(page.getByText('No transaction of this season is known.')).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'main');

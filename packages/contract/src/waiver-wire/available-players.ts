@@ -39,6 +39,8 @@ export const AvailablePlayer = z.object({
 /** How a league's free agents are had, and what the caller has to do it with. */
 export const WaiverDetails = z.object({
   waiverMode: z.enum(['FAAB', 'PRIORITY', 'NONE']),
+  /** Whether that is what the league does: of one by hand nobody says it. */
+  isModeTold: z.boolean(),
   /** The next week in which a change counts. */
   week: z.number(),
   /** What every team began with, dollars; null where nobody bids. */

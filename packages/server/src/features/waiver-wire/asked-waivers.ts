@@ -3,6 +3,7 @@ import type { OutsideLeague, OutsideTransaction } from '@pylon/connectors/outsid
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { listAvailablePlayers } from '@pylon/contract/waiver-wire/available-players';
 import type { TradeWeek } from '@pylon/engine/trades/trade-league';
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { PastClaim } from '@pylon/engine/waivers/league-habits';
 import { inSlices } from '../../almanac/in-slices.ts';
@@ -131,6 +132,7 @@ export function detailsOf(league: WaiverLeague, now: Date): Details {
   const own = teamOf(of, teamId);
   return {
     waiverMode: WIRE_WAIVERS[rules.kind],
+    isModeTold: of.source !== BY_HAND,
     week: weeks[0]?.week ?? 0,
     budget: rules.budget,
     left: rules.budget === null || !own ? null : dollarsLeftOf(rules.budget, own),

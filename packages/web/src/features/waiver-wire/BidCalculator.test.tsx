@@ -13,6 +13,7 @@ afterEach(cleanup);
 const DETAILS = {
   ...{
     waiverMode: 'FAAB',
+    isModeTold: true,
     week: 9,
     budget: 100,
     left: 60,

@@ -46,7 +46,11 @@ export function BidCalculator({ userLeagueId, details, playerIDs, onRemove }: Bi
   const isBid = details.waiverMode === 'FAAB';
   if (details.waiverMode === 'NONE')
     return (
-      <p className="text-base text-muted">Nobody bids or claims in this league: take the players before others do.</p>
+      <p className="text-base text-muted">
+        {details.isModeTold
+          ? 'Nobody bids or claims in this league: take the players before others do.'
+          : 'A league that is kept by hand says nothing of bids and claims.'}
+      </p>
     );
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-3">

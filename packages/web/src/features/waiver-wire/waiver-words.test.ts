@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { besideWords, detailWords, dollars, kindWords, moveWords, pickupWords } from './waiver-words.ts';
 
 const DETAILS = {
-  ...{ week: 9, budget: 100, left: 60, leastBid: null, waiverPriority: 3, teams: 12, pastClaims: 0, readAt: null },
+  ...{
+    isModeTold: true,
+    week: 9,
+    budget: 100,
+    left: 60,
+    leastBid: null,
+    waiverPriority: 3,
+    teams: 12,
+    pastClaims: 0,
+    readAt: null,
+  },
 };
 
 test.each([
@@ -11,6 +21,11 @@ test.each([
   ['NONE', 'Whoever is first gets a free agent. From week 9.'],
 ] as const)('a league of %s says how its free agents are had', (waiverMode, words) => {
   expect(detailWords({ ...DETAILS, waiverMode })).toBe(words);
+});
+
+test('a league by hand, of which nobody says it, is told no way', () => {
+  const words = detailWords({ ...DETAILS, waiverMode: 'NONE', isModeTold: false });
+  expect(words).toBe('How free agents are had here is not written down. From week 9.');
 });
 
 test('a least bid is told where the platform tells one above nothing', () => {

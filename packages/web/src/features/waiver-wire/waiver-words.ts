@@ -14,6 +14,7 @@ export const dollars = (amount: number): string => `$${Math.round(amount)}`;
 /** How free agents are had in a league, in a line. */
 export function detailWords({
   waiverMode,
+  isModeTold,
   week,
   budget,
   left,
@@ -38,7 +39,11 @@ export function detailWords({
         ? 'Players are claimed by priority.'
         : `You claim ${ordinal(waiverPriority)} of ${teams}.`
       : null,
-    waiverMode === 'NONE' ? 'Whoever is first gets a free agent.' : null,
+    waiverMode === 'NONE'
+      ? isModeTold
+        ? 'Whoever is first gets a free agent.'
+        : 'How free agents are had here is not written down.'
+      : null,
     `From week ${week}.`,
     readAt === null ? null : `League as of ${moment(readAt)}.`,
   ]
