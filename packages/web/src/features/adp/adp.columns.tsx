@@ -1,7 +1,7 @@
 import type { AdpFormatInfo, AdpProviderInfo, AdpRow } from '@pylon/contract/adp/adp';
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { adp } from '@pylon/contract/tables/draft/adp.table';
-import { cents } from '@pylon/engine/tables/cents';
+import { knownCents } from '@pylon/engine/tables/cents';
 import type { CsvColumn } from '@pylon/engine/tables/csv';
 import { inFile, PLAYER_IN_FILE } from '@pylon/engine/tables/table-file';
 import { ADP_FORMAT_LABELS } from '@pylon/engine/vocabulary/adp-formats';
@@ -11,6 +11,7 @@ import { columnLock } from '../../widgets/paywall/column-lock.tsx';
 import { LockedCell, whenOpen } from '../../widgets/paywall/LockedCell.tsx';
 import { day, decimal, NONE, signed } from '../../widgets/player/display.ts';
 import { declaredColumn, placeColumn, playerColumn } from '../../widgets/table/declared-columns.tsx';
+import { movedBy } from '../../widgets/table/Trend.tsx';
 
 /** Picks that a provider must be away from the consensus for its number to stand out. */
 const FAR_PICKS = 10;
@@ -200,12 +201,6 @@ function EmptyProvider({ provider }: { readonly provider: AdpProviderInfo }) {
   );
 }
 
-/** By how much the consensus came earlier over all snapshots; null where there is one at most. */
-function trendOf(history: readonly { readonly adp: number }[]): number | null {
-  const [first, last] = [history[0], history.at(-1)];
-  return first && last && history.length > 1 ? cents(first.adp - last.adp) : null;
-}
-
 /** The same as a file: two providers that are asked for have their difference, and so have two formats. */
 export const adpCsv = (providers: readonly AdpProviderInfo[], columns: AskedColumns): readonly CsvColumn<AdpRow>[] => [
   inFile(adp, 'rank'),
@@ -215,7 +210,7 @@ export const adpCsv = (providers: readonly AdpProviderInfo[], columns: AskedColu
   PLAYER_IN_FILE.team,
   inFile(adp, 'byeWeek'),
   inFile(adp, 'consensus'),
-  { head: 'Trend', cell: ({ history }) => (isLocked(history) ? history : trendOf(history)) },
+  { head: 'Trend', cell: ({ history }) => (isLocked(history) ? history : knownCents(movedBy(history))) },
   ...providers.map(({ id, name }): CsvColumn<AdpRow> => ({ head: name, cell: (row) => row.adps[id] })),
   { head: 'Dynasty ADP', cell: (row) => row.adps['dynasty'] },
   ...providers.filter(hasNumbers).map(

@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
 function Opened(props: DialogProps) {
   const { title, children, width = 'normal', isTitleHidden = false, initialFocus, finalFocus } = props;
   const { placement = 'centre', foot } = props;
-  // Asked before a field within takes the focus by itself, as the library does not.
+  // Asked while drawing: a field that takes the focus by itself has it by the time the library looks.
   const [opener] = useState(() => document.activeElement);
   const goBack = () => (opener instanceof HTMLElement && opener.isConnected ? opener : true);
   return (

@@ -27,10 +27,17 @@ export const trendSpan = (histories: readonly History[]): number =>
     }),
   );
 
+/** By how much it came earlier from the first snapshot to the last; null where there is one at most. */
+export function movedBy(history: History): number | null {
+  const [first, last] = [history[0], history.at(-1)];
+  return first && last && history.length > 1 ? first.adp - last.adp : null;
+}
+
 /** How a pick went from snapshot to snapshot, and by how much; up is earlier. */
 export function Trend({ history, span, isPlain = false }: TrendProps) {
   const [first, last] = [history[0], history.at(-1)];
-  if (!first || !last || history.length < 2) return <span className="text-muted">{NONE}</span>;
+  const moved = movedBy(history);
+  if (!first || !last || moved === null) return <span className="text-muted">{NONE}</span>;
   return (
     <span className="inline-flex items-center gap-1.5">
       <Sparkline
@@ -41,7 +48,7 @@ export function Trend({ history, span, isPlain = false }: TrendProps) {
       />
       {!isPlain && (
         <span className="w-10 text-right text-sm">
-          <Change value={first.adp - last.adp} />
+          <Change value={moved} />
         </span>
       )}
     </span>

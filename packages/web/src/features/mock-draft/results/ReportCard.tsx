@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import type { DraftActions } from '../room/state/use-draft-actions.ts';
-import { isDone } from '../room/state/wire-draft.ts';
+import { isDone, madePicks } from '../room/state/wire-draft.ts';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 
 const RatedDraft = lazy(() => import('./grades/RatedDraft.tsx').then((module) => ({ default: module.RatedDraft })));
@@ -22,7 +22,7 @@ export function ReportCard({ draft, actions, onSimulate, afterPicks }: ReportCar
   const [hasFailed, setHasFailed] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const open = draft.picks.filter((pick) => !isDone(pick)).length;
-  const made = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper).length;
+  const made = madePicks(draft).length;
   const rate = async () => {
     setHasFailed(false);
     setHasAsked(true);

@@ -7,14 +7,14 @@ import { signed } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
-import { isDone } from '../state/wire-draft.ts';
+import { madePicks } from '../state/wire-draft.ts';
 
 /** Rows of the log; the board has them all. */
 const SHOWN = 30;
 
 /** Picks as they come, the newest first, each with how far it lies from where the player usually goes. */
 export const PicksLog = memo(function PicksLog({ draft }: { readonly draft: MockDraft }) {
-  const done = draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper);
+  const done = madePicks(draft);
   return (
     <section aria-labelledby="log-title" className="flex min-h-0 flex-col">
       <div className="flex items-baseline justify-between gap-3 pb-1">

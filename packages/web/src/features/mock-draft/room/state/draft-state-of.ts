@@ -7,7 +7,7 @@ import type { PickClockSeconds } from '@pylon/engine/vocabulary/drafts';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import { leagueOf } from '../../drafting/league-of.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
-import { isDone } from './wire-draft.ts';
+import { isDone, madePicks } from './wire-draft.ts';
 
 /**
  * A draft as the engine's state; null for an auction. Seed, scoring and queue stay with the server: nothing here plays
@@ -50,7 +50,7 @@ export function draftStateOf({ configuration, participants, userParticipant, ...
     },
     participants: participants.map(({ id, name, draftStrategy }) => ({ id, name, strategy: draftStrategy })),
     userSeat: userParticipant.draftPosition - 1,
-    picks: draft.picks.filter((pick) => isDone(pick) && !pick.isKeeper).map(madePick),
+    picks: madePicks(draft).map(madePick),
     queue: [],
     draftAtMs: Date.parse(draft.draftAt),
     clockResumedAtMs: null,

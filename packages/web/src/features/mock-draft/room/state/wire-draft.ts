@@ -13,7 +13,7 @@ export const isInPerson = ({ configuration, isFollowed }: MockDraft): boolean =>
 export const isDone = (pick: MockDraftPick): boolean => pick.athlete !== null || pick.team !== null;
 
 /** The picks that were made, keepers left out. */
-export const madePicks = ({ picks }: MockDraft): readonly MockDraftPick[] =>
+export const madePicks = ({ picks }: Pick<MockDraft, 'picks'>): readonly MockDraftPick[] =>
   picks.filter((pick) => isDone(pick) && !pick.isKeeper);
 
 /** The first pick that is not done; undefined when the draft is complete. */
