@@ -23,6 +23,7 @@ test('while nobody is chosen, the first two of each position are one press away,
     </PlayersPage>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'TE: Brightwater or Holloway' }));
+  expect(screen.getByText('First in the rankings of 2025')).toBeDefined();
   expect(onSearch).toHaveBeenCalledWith({ players: '00-0000001,00-0000002' });
   expect(asked).toHaveLength(4);
   expect(asked).toContainEqual(expect.objectContaining({ seasonId: '2025', rosterPositions: ['QB'], limit: 2 }));

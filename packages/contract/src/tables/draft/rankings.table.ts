@@ -130,11 +130,7 @@ export const rankings = defineTable({
       shows: 'picked',
       from: 'Our method, from nflverse',
     },
-    // of a week, its opponent's place stands beside it
-    game: {
-      ...NEXT_GAME,
-      hint: 'The next game; in a week with the opponent’s place by what it allows the position, 1 the most',
-    },
+    game: { ...NEXT_GAME, hint: `${NEXT_GAME.hint}. ${OPPONENT_RANK.hint}` },
     opponentRank: OPPONENT_RANK,
     impliedPoints: { ...IMPLIED, shows: 'picked' },
   },

@@ -71,6 +71,18 @@ test('the file has both ranks with whose they are, and nothing where they are lo
   ]);
 });
 
+test('whoever is out has neither a game nor a place of its opponent', () => {
+  const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'DEN' };
+  const drawn = (injuryStatus: string | null) => {
+    const athlete = { status: 'Active', injuryStatus } as RankingRow['athlete']; // what of it the cell takes
+    const one = row({ athlete, game, opponentRank: 6 });
+    const column = columnsOf([one], 'Weekly').find(({ key }) => key === 'game');
+    return render(<div>{column?.cell(one)}</div>).container.textContent;
+  };
+  expect(drawn(null)).toMatch(/@ DEN.*6th/);
+  expect(drawn('Out')).toBe('–');
+});
+
 test('the file names the game that the screen shows', () => {
   const columns = rankingCsv(EXPERTS).filter(({ head }) => head === 'Game');
   const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'DEN' };

@@ -73,12 +73,16 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
     shows,
     ...columnLock(rows, (row) => cellOf(row, key, column)),
     cell: (row) =>
-      whenOpen(cellOf(row, key, column) ?? null, (value) => (
-        <>
-          {isTold(row) ? drawValue(value) : NONE}
-          <PlaceMark place={placeIn(row)} />
-        </>
-      )),
+      whenOpen(cellOf(row, key, column) ?? null, (value) =>
+        isTold(row) ? (
+          <>
+            {drawValue(value)}
+            <PlaceMark place={placeIn(row)} />
+          </>
+        ) : (
+          NONE
+        ),
+      ),
     ...over,
   };
 }
