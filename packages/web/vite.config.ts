@@ -29,9 +29,9 @@ const OF_FIELDS = anyOf(
 );
 /** What only a page with a table draws. */
 const OF_TABLES = anyOf(
-  'ui/table/(DataTable|SortHeader|Column|StatTable)',
+  'ui/table/(DataTable|SlidingPlace|SortHeader|Column|StatTable)',
   'ui/charts/(Sparkline|BarPerWeek)',
-  'ui/(overlays/Tooltip|save-file|hooks/use-is-wider)',
+  'ui/(overlays/Tooltip|save-file)',
   'widgets/table/(ResearchTable|Table|declared-columns|csv|Trend|EmptyTable|SeasonPicker|WeekPicker|places/|views/|whole/)',
   'widgets/player/(TeamCell|TeamPicker|[Uu]tilization)',
   'widgets/paywall/(column-lock|LockedCell)',

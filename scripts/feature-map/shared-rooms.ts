@@ -79,7 +79,10 @@ export const SHARED_ROOMS: Readonly<Record<string, Part>> = {
       'scripts/skeletons/job.ts',
     ],
   },
-  numbers: { aliases: ['random', 'statistics'], paths: [`${ENGINE}/{random,statistics}/`, 'analysis/statistics.ts'] },
+  numbers: {
+    aliases: ['random', 'statistics'],
+    paths: [`${ENGINE}/{random,statistics}/`, `${ENGINE}/once.ts`, 'analysis/statistics.ts'],
+  },
   pages: {
     aliases: ['routes', 'rendering', 'sitemap', 'search-engines'],
     paths: [

@@ -1,3 +1,4 @@
+import { once } from '@pylon/engine/once';
 import type { EntityId, PlayerId, TeamId } from '@pylon/engine/vocabulary/entities';
 import { ID_SYSTEMS, type IdSystem } from '@pylon/engine/vocabulary/id-systems';
 import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
@@ -85,14 +86,6 @@ export function entityColumn(tables: EditionTables, table: EntityTableName): rea
   // One of the two, by EntityTableName
   const column = tables[table].column as { entityId?: readonly string[]; playerId?: readonly string[] };
   return (column.entityId ?? column.playerId ?? []) as readonly EntityId[]; // ids are made by the sources' join
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 function firstRows(column: readonly string[]): ReadonlyMap<string, number> {

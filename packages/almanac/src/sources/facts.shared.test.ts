@@ -1,4 +1,5 @@
 // What is known about the seasons, against what the readers make of the files.
+import { once } from '@pylon/engine/once';
 import { STAT_KEYS, type StatKey } from '@pylon/engine/scoring/stat-keys';
 import { describeShared } from '@pylon/engine/testing/shared-data';
 import { expect, it } from 'vitest';
@@ -18,14 +19,6 @@ const seasonSum = (weeks: readonly PlayerWeek[], name: string, key: StatKey): nu
     .filter((week) => week.name === name && week.seasonType === 'REG')
     .reduce((sum, { line }) => sum + (line[key] ?? 0), 0);
 
-/** Reads once, however many tests ask. */
-function once<T>(read: () => T): () => T {
-  let value: { readonly read: T } | undefined;
-  return () => {
-    value ??= { read: read() };
-    return value.read;
-  };
-}
 const weeks2025 = once(() => readSharedFile(readPlayerWeeks, 'nflverse/stats_player_week_2025.csv.gz'));
 const usage2025 = once(
   () =>

@@ -63,7 +63,7 @@ export const getSeasonReview = endpoint('getSeasonReview', {
 });
 
 export const listTeams = endpoint('listTeams', {
-  summary: 'The 32 teams.',
+  summary: 'The 32 teams by city.',
   query: z.object({ sportLeague }),
   answer: z.object({ teams: z.array(Team) }),
 });

@@ -1,5 +1,7 @@
 // What a league makes of the players: the board with everything about it that follows from the league's slots and the
 // number of teams. Made once per edition, scoring and league, then shared by every draft of that kind.
+
+import { once } from '../once.ts';
 import {
   benchAwareReplacementPoints,
   type ReplacementPoints,
@@ -11,6 +13,7 @@ import { POSITIONS } from '../vocabulary/positions.ts';
 import { type DepthWeights, depthWeights } from './depth-weights.ts';
 import type { DraftTable } from './draft-table.ts';
 
+/** What it says of values is worked out when it is first asked for: a room opens without. */
 export interface DraftPool {
   readonly table: DraftTable;
   readonly league: LeagueShape;
@@ -22,7 +25,7 @@ export interface DraftPool {
   readonly waiver: Float64Array;
   /** By player number: points above {@link replacement}; negative below it. */
   readonly vorp: Float64Array;
-  /** Worked out when they are first asked for: they take longer than everything else, and a room opens without them. */
+  /** The costliest by far. */
   readonly weights: DepthWeights;
 }
 
@@ -37,18 +40,27 @@ export function draftPool(table: DraftTable, league: LeagueShape, tierOf: (playe
     if (position === undefined) throw new RangeError(`player ${player} has no position`);
     return { points, position };
   });
-  const replacement = inOrder(replacementPoints(players, league));
-  let weights: DepthWeights | null = null;
+  const replacement = once(() => inOrder(replacementPoints(players, league)));
+  const waiver = once(() => inOrder(benchAwareReplacementPoints(players, league)));
+  const overReplacement = (points: number, player: number) =>
+    points - (replacement()[table.position[player] ?? 0] ?? 0);
+  const vorp = once(() => table.points.map(overReplacement));
+  const weights = once(() => depthWeights(table, league));
   return {
     table,
     league,
     tiers: Uint8Array.from(players, (_, player) => tierOf(player)),
-    replacement,
-    waiver: inOrder(benchAwareReplacementPoints(players, league)),
-    vorp: table.points.map((points, player) => points - (replacement[table.position[player] ?? 0] ?? 0)),
+    get replacement() {
+      return replacement();
+    },
+    get waiver() {
+      return waiver();
+    },
+    get vorp() {
+      return vorp();
+    },
     get weights() {
-      weights ??= depthWeights(table, league);
-      return weights;
+      return weights();
     },
   };
 }

@@ -2,6 +2,8 @@
 export interface StoredValue<T> {
   /** The same object as long as nothing was written. */
   readonly read: () => T;
+  /** What is read while nothing was kept, the same object: for a page that is rendered where no browser is. */
+  readonly none: () => T;
   /** Calls the listener at each change, of this window or another, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly write: (next: T) => void;
@@ -12,14 +14,16 @@ export interface StoredValue<T> {
  * @param parse reads what was kept, which anybody may have changed; null when nothing was
  */
 export function storedValue<T>(key: string, parse: (text: string | null) => T): StoredValue<T> {
-  let held: { readonly text: string | null; readonly value: T } | undefined;
+  const none = parse(null);
+  let held: { readonly text: string | null; readonly value: T } = { text: null, value: none };
   const listeners = new Set<() => void>();
   return {
     read() {
       const text = localStorage.getItem(key);
-      if (!held || text !== held.text) held = { text, value: parse(text) };
+      if (text !== held.text) held = { text, value: text === null ? none : parse(text) };
       return held.value;
     },
+    none: () => none,
     subscribe(listener) {
       listeners.add(listener);
       window.addEventListener('storage', listener);

@@ -80,6 +80,7 @@ test('there are 32 teams, each with an address part of its own', async () => {
   const { teams } = await ask('listTeams', {});
   expect(teams).toHaveLength(32);
   expect(new Set(teams.map(({ slug }) => slug)).size).toBe(32);
+  expect(teams.map(({ fullName }) => fullName)).toEqual(teams.map(({ fullName }) => fullName).sort());
   expect(teams.find(({ alias }) => alias === 'KC')).toMatchObject({
     fullName: 'Kansas City Chiefs',
     slug: 'kansas-city-chiefs',

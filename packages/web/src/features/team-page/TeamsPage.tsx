@@ -7,10 +7,7 @@ import { Part } from './Part.tsx';
 
 /** All 32 teams by division. */
 export function TeamsPage() {
-  const divisions = Map.groupBy(
-    [...useTeams().values()].sort((one, other) => compareText(one.fullName, other.fullName)),
-    ({ divisionName }) => divisionName,
-  );
+  const divisions = Map.groupBy(useTeams().values(), ({ divisionName }) => divisionName);
   return (
     <main id="main" className="flex flex-col gap-8">
       <header className="border-edge border-b pb-4">

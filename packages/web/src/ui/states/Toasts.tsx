@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../IconButton.tsx';
-import { type ToastKind, type ToastMessage, toasts } from './toast-store.ts';
+import { NO_TOASTS, type ToastKind, toasts } from './toast-store.ts';
 
 const ICONS: Readonly<Record<ToastKind, typeof CircleCheck>> = {
   success: CircleCheck,
@@ -10,11 +10,10 @@ const ICONS: Readonly<Record<ToastKind, typeof CircleCheck>> = {
 };
 const TONES: Readonly<Record<ToastKind, string>> = { success: 'text-good', warning: 'text-caution', error: 'text-bad' };
 const WORDS: Readonly<Record<ToastKind, string>> = { success: 'Done', warning: 'Note', error: 'Problem' };
-const NONE: readonly ToastMessage[] = [];
 
 /** Short messages at the foot of the window; said aloud, gone after four seconds. */
 export function Toasts() {
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.read, () => NONE);
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.read, () => NO_TOASTS);
   return (
     <section
       aria-label="Messages"

@@ -14,9 +14,12 @@ export interface ToastMessage {
 /** Milliseconds for which a toast stays. @source docs/sources.md "Timing" */
 const CLOSE_AFTER_MS = 4_000;
 
+/** None: what a rendered page shows, and the browser's until there is one. */
+export const NO_TOASTS: readonly ToastMessage[] = [];
+
 /** Toasts in sight, newest last, that close themselves after four seconds. */
 export function toastStore() {
-  const { read, subscribe, set } = valueStore<readonly ToastMessage[]>([]);
+  const { read, subscribe, set } = valueStore(NO_TOASTS);
   let nextId = 1;
   const close = (id: number) => set(read().filter((message) => message.id !== id));
   return {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Column } from './column.ts';
@@ -120,4 +120,26 @@ test('a cover lies over the locked columns from the first row to the last, and a
   expect([cover.getAttribute('rowspan'), cover.getAttribute('colspan')]).toEqual(['4', '1']);
   expect(screen.getAllByText('lock')).toHaveLength(3);
   expect(within(screen.getByRole('columnheader', { name: /^ADP/ })).queryByRole('button')).toBeNull();
+});
+
+test('a table that its place has room for is no window of its own, and its rows are not drawn again for it', () => {
+  let measure = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      constructor(tell: () => void) {
+        measure = tell;
+      }
+    },
+  );
+  const cell = vi.fn((row: Row) => row.name);
+  render(<DataTable {...base} columns={[{ key: 'name', title: 'Player', shows: 'phone', cell }]} />);
+  const place = screen.getByRole('table').parentElement;
+  expect(place?.className).toContain('overflow-auto');
+  cell.mockClear();
+  act(() => measure());
+  expect(place?.className).not.toContain('overflow-auto');
+  expect(cell).not.toHaveBeenCalled();
 });

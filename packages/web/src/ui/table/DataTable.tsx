@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useIsWider } from '../hooks/use-is-wider.ts';
 import { useModule } from '../hooks/use-module.ts';
 import type { Column } from './column.ts';
 import type { WholeTable } from './LongRows.tsx';
+import { SlidingPlace } from './SlidingPlace.tsx';
 import { SortHeader } from './SortHeader.tsx';
 
 export interface DataTableProps<R> {
@@ -58,8 +58,6 @@ export function DataTable<R>(props: DataTableProps<R>) {
     whole,
   } = props;
   const place = useRef<HTMLDivElement>(null);
-  // What slides sideways has to be a window of its own; else the head stays at the top of the page's.
-  const isWider = useIsWider(place);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string) => {
     const next = new Set(open);
@@ -171,7 +169,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
   /** Lines between the rows that the cover reaches over. */
   const linesWithin = drawn.filter((_, index) => index > 0 && lineOver(index)).length;
   return (
-    <div ref={place} className={classNames('print-flat', isWider && 'md:max-h-[calc(100dvh-4rem)] md:overflow-auto')}>
+    <SlidingPlace place={place}>
       <table
         aria-busy={isBusy || undefined}
         className={classNames(
@@ -199,11 +197,11 @@ export function DataTable<R>(props: DataTableProps<R>) {
           </tr>
         </thead>
         {long && LongRows ? (
-          <LongRows {...{ place, isWider, rows, keyOf, lineOver, drawRow, coverOver, openSpan, sort }} whole={long} />
+          <LongRows {...{ place, rows, keyOf, lineOver, drawRow, coverOver, openSpan, sort }} whole={long} />
         ) : (
           <tbody>{drawn.map((row, index) => drawRow(row, index))}</tbody>
         )}
       </table>
-    </div>
+    </SlidingPlace>
   );
 }

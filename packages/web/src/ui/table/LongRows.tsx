@@ -21,6 +21,7 @@ import { FROM_MD, useMedia } from '../hooks/use-media.ts';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Skeleton } from '../states/Skeleton.tsx';
 import { holdWidths } from './hold-widths.ts';
+import { useIsWider } from './SlidingPlace.tsx';
 
 /** All rows of a table. */
 export interface WholeTable {
@@ -32,8 +33,7 @@ export interface WholeTable {
 
 interface LongRowsProps<R> {
   /** What the table stands in; it slides by itself where the table is wider, else the page does. */
-  readonly place: RefObject<HTMLElement | null>;
-  readonly isWider: boolean;
+  readonly place: RefObject<HTMLDivElement | null>;
   readonly whole: WholeTable;
   /** Sort key in force. */
   readonly sort: string;
@@ -59,7 +59,7 @@ const SOME_HEIGHT = 40;
  */
 export function LongRows<R>(props: LongRowsProps<R>) {
   const isDesktop = useMedia(FROM_MD);
-  const isInner = isDesktop && props.isWider;
+  const isInner = useIsWider(props.place) && isDesktop;
   const Rows = isInner ? InPlace : InPage;
   // Rows of another width have other heights.
   return <Rows key={String(isDesktop)} {...props} fills={isDesktop && !isInner} />;

@@ -100,8 +100,11 @@ test('rows in another order are read from the first one, and the same in other c
 test('on paper all rows are drawn, and afterwards those in sight again', async () => {
   render(<DataTable {...base} />);
   await settled();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(names()).toHaveLength(ROWS);
+  // The rows that are drawn listen a moment later.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toHaveLength(ROWS);
+  });
   act(() => void window.dispatchEvent(new Event('afterprint')));
   await settled();
 });

@@ -11,7 +11,7 @@ export function useAmong({
   readonly freeIn?: string | undefined;
 }): ((playerId: string) => boolean) | null {
   const named = mineIn ?? freeIn;
-  const league = useLeagueHolders(named)?.league ?? null;
+  const league = useLeagueHolders(named, named !== undefined)?.league ?? null;
   return useMemo(() => {
     if (named === undefined) return () => true;
     return league?.userLeagueId === named ? amongIn(league, mineIn === undefined ? 'free' : 'mine') : null;

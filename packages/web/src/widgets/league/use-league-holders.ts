@@ -13,17 +13,21 @@ const holdersOf = (userLeagueId: string | undefined) => ({
   staleTime: STALE_AFTER_MS,
 });
 
+const unknown = () => undefined;
+
 /**
  * Who has whom in a league of the person's: the one named, else the one that was chosen last in this browser, else the
  * first. Asked once for all that is on the screen, by the browser alone: a page that is rendered on the server knows
  * neither what was chosen nor, where it is kept for everybody, whose it is.
  *
+ * @param isWanted while not, nothing is asked
  * @returns null for visitors, without a league, and until it is known
  */
-export function useLeagueHolders(named?: string): Answer<'getLeagueHolders'> | null {
-  const user = useUser();
-  const last = useSyncExternalStore(chosenLeague.subscribe, chosenLeague.read, () => undefined);
-  const isReady = user !== null && last !== undefined;
+export function useLeagueHolders(named?: string, isWanted = true): Answer<'getLeagueHolders'> | null {
+  const isAsked = useUser() !== null && isWanted;
+  // Whoever does not ask is not drawn again for a choice, as the page wakes.
+  const last = useSyncExternalStore(chosenLeague.subscribe, isAsked ? chosenLeague.read : unknown, unknown);
+  const isReady = isAsked && last !== undefined;
   const wanted = useQuery({ ...holdersOf(named ?? last ?? undefined), enabled: isReady });
   // What was chosen last may be gone, or over.
   const first = useQuery({ ...holdersOf(undefined), enabled: isReady && wanted.isError });

@@ -1,4 +1,3 @@
-import { compareText } from '@pylon/engine/tables/sort-rows';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { useTeams } from './use-teams.ts';
 
@@ -10,7 +9,7 @@ export interface TeamPickerProps {
 
 /** One team's players, or everybody's. */
 export function TeamPicker({ team, onChange, className }: TeamPickerProps) {
-  const teams = [...useTeams().values()].sort((a, b) => compareText(a.fullName, b.fullName));
+  const teams = [...useTeams().values()];
   return (
     <Select
       label="Team"

@@ -6,7 +6,7 @@ import { useSeason } from '../../../widgets/table/use-season.ts';
 import { isOpenRow } from '../open-row.ts';
 import { PlainRows, PlainTable, type PlainTableProps } from '../PlainTable.tsx';
 import { choicesOf, chosenOf, plainAnswer, plainInput } from '../plain-table.ts';
-import { keptSlates, noSlates, slateKey } from './kept-slates.ts';
+import { keptSlates, slateKey } from './kept-slates.ts';
 import { pricedPage, salariesOf } from './priced-rows.ts';
 import { SalaryPanel } from './SalaryPanel.tsx';
 
@@ -20,7 +20,7 @@ export function DfsTable({ table, ...props }: PlainTableProps) {
   const { data: shown } = useSuspenseQuery(plainAnswer(table, plainInput(table, search, season)));
   const isShut = shown.rows.some((row) => !isOpenRow(table, row));
   const site = choicesOf(table).map((choice) => chosenOf(search, choice))[0] ?? '';
-  const slates = useSyncExternalStore(keptSlates.subscribe, keptSlates.read, noSlates).filter(
+  const slates = useSyncExternalStore(keptSlates.subscribe, keptSlates.read, keptSlates.none).filter(
     (slate) => slate.site === site,
   );
   const { season: year, week } = search;

@@ -66,6 +66,3 @@ function parseLine(raw: Readonly<Record<keyof SalaryLine, unknown>> | null): rea
 
 /** The slates kept in this browser, the newest first. */
 export const keptSlates = storedValue<readonly KeptSlate[]>('pylon_salaries', parseSlates);
-
-/** Before the page is alive, and on the server, none is known. */
-export const noSlates = (): readonly KeptSlate[] => NONE;

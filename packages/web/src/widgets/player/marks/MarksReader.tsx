@@ -18,7 +18,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 export function MarksReader({ onRead }: { readonly onRead: (draw: () => DrawMark) => void }) {
   const season = useSeason();
   const noted = usePlayerMarks();
-  const followed = useSyncExternalStore(followedList.subscribe, followedList.read, () => null);
+  const followed = useSyncExternalStore(followedList.subscribe, followedList.read, followedList.none);
   const lists = useQuery({ ...answer('listRankingLists', {}), staleTime: STALE_AFTER_MS }).data?.rankingLists;
   const id = lists ? markedList(lists, season.id, followed) : null;
   const listed = useQuery({

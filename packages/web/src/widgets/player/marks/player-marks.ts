@@ -52,7 +52,7 @@ export function withMark(marks: PlayerMarks, id: string, { mark, note }: PlayerM
 const marks = storedValue<PlayerMarks>(KEY, parseMarks);
 
 /** The marks and notes of all players. */
-export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(marks.subscribe, marks.read, () => NONE);
+export const usePlayerMarks = (): PlayerMarks => useSyncExternalStore(marks.subscribe, marks.read, marks.none);
 
 /** Sets a player's mark and note, and keeps what other windows have noted of others meanwhile. */
 export const markPlayer = (id: string, mark: PlayerMark): void => marks.write(withMark(marks.read(), id, mark));

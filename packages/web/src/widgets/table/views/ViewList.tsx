@@ -6,16 +6,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { closePopoverAround } from '../../../ui/overlays/Popover.tsx';
-import {
-  isShown,
-  LONGEST_NAME,
-  parseViews,
-  type SavedView,
-  savedViews,
-  viewOf,
-  withoutView,
-  withView,
-} from './saved-views.ts';
+import { isShown, LONGEST_NAME, type SavedView, savedViews, viewOf, withoutView, withView } from './saved-views.ts';
 
 export interface ViewListProps {
   /** The table's address, without its state. */
@@ -27,7 +18,7 @@ export interface ViewListProps {
 
 /** The views of a table that a person has named: open one, remove one, save what the table shows now. */
 export function ViewList({ path, search, onOpen }: ViewListProps) {
-  const all = useSyncExternalStore(savedViews.subscribe, savedViews.read, noViews);
+  const all = useSyncExternalStore(savedViews.subscribe, savedViews.read, savedViews.none);
   const views = all[path] ?? [];
   return (
     <>
@@ -71,10 +62,6 @@ export function ViewList({ path, search, onOpen }: ViewListProps) {
     </>
   );
 }
-
-const none = parseViews(null);
-/** The server knows nothing of this browser. */
-const noViews = () => none;
 
 function NameForm({ onSave }: { readonly onSave: (name: string) => void }) {
   const [name, setName] = useState('');

@@ -35,7 +35,7 @@ export interface OwnOrderModel {
 export function useOwnOrder({ season, configuration }: AnyDraft): OwnOrderModel {
   const period = configuration.leagueType === 'DYNASTY' ? 'dynasty' : 'seasonal';
   const lists = useOwnLists({ period, seasonId: season.id });
-  const kept = useSyncExternalStore(followedList.subscribe, followedList.read, () => null);
+  const kept = useSyncExternalStore(followedList.subscribe, followedList.read, followedList.none);
   const chosen = lists.find(({ id }) => id === kept) ?? null;
   const { data } = useQuery({ ...answer('getRankingList', { id: chosen?.id ?? '' }), enabled: chosen !== null });
   const order = useMemo(() => (chosen && data ? orderOf(chosen.name, data.places) : null), [chosen, data]);

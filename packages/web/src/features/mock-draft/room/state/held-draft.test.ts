@@ -1,3 +1,4 @@
+import type { MockDraft } from '@pylon/contract/drafting/mock-draft';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Call } from '../../../../api/call.ts';
@@ -114,4 +115,25 @@ test('a pick that the rules refuse is not shown', () => {
   expect(withOwnPick(others, player('WR1'), { pool, nowMs })).toBe(others);
   const taken = buildHeld(buildDraft({ mode: 'Manual', picked: ['WR1'] }));
   expect(withOwnPick(taken, player('WR1'), { pool, nowMs })).toBe(taken);
+});
+
+test('an answer that tells nothing new leaves what is held, but for the time by which a clock runs', async () => {
+  const queries = new QueryClient();
+  const answerWith = async (change: Partial<MockDraft>) => {
+    const mockDraft = { ...structuredClone(buildDraft()), serverTime: '2026-08-01T12:00:09Z', ...change };
+    const call = (async () => ({ mockDraft })) as unknown as Call; // answers this call
+    const before = queries.getQueryData(heldKey('draft'));
+    const after = await queries.fetchQuery(heldDraft('draft', call));
+    return { before, after };
+  };
+  queries.setQueryData(heldKey('draft'), buildHeld());
+  const same = await answerWith({});
+  expect(same.after).toBe(same.before);
+  const closed = await answerWith({ closedAt: '2026-08-01T12:00:05Z' });
+  expect(closed.after).not.toBe(closed.before);
+  const deadlineAt = '2026-08-01T12:01:00Z';
+  queries.setQueryData(heldKey('draft'), buildHeld({ ...buildDraft(), deadlineAt }));
+  const timed = await answerWith({ deadlineAt });
+  expect(timed.after.state).toBe(timed.before?.state);
+  expect(timed.after.draft.serverTime).toBe('2026-08-01T12:00:09Z');
 });

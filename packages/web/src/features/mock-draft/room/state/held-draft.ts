@@ -8,7 +8,7 @@ import type { DraftContext } from '@pylon/engine/mock-draft/rules/draft-course';
 import { currentPick } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { withToldPick } from '@pylon/engine/mock-draft/rules/told-picks';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import { answer } from '../../../../api/answers.ts';
 import type { Call } from '../../../../api/call.ts';
 import type { ApiFailure } from '../../../../api/failure.ts';
@@ -52,8 +52,7 @@ export const heldDraft = (mockDraftId: string, call: Call) =>
     queryKey: heldKey(mockDraftId),
     queryFn: async ({ client }) => {
       const { mockDraft } = await call('getMockDraft', { mockDraftId });
-      const held = client.getQueryData(heldKey(mockDraftId));
-      return held && held.draft.version + held.hoped > mockDraft.version ? held : opened(mockDraft);
+      return answered(client.getQueryData(heldKey(mockDraftId)), mockDraft);
     },
     refetchOnMount: 'always',
   });
@@ -72,6 +71,17 @@ export function heldIn(queries: QueryClient, mockDraftId: string): HeldDraft | n
 
 /** A draft as the server has just answered it. */
 const opened = (draft: MockDraft): AnyHeldDraft => ({ draft, state: draftStateOf(draft), hoped: 0 });
+
+/** What is held after an answer. One that tells nothing new changes nothing: a room that came drawn stays as it is. */
+function answered(held: AnyHeldDraft | undefined, newest: MockDraft): AnyHeldDraft {
+  if (!held) return opened(newest);
+  if (held.draft.version + held.hoped > newest.version) return held;
+  const { serverTime } = held.draft;
+  const isKnown = held.hoped === 0 && replaceEqualDeep(held.draft, { ...newest, serverTime }) === held.draft;
+  if (!isKnown) return opened(newest);
+  // The server's time counts where a clock runs.
+  return newest.deadlineAt === null ? held : { ...held, draft: { ...held.draft, serverTime: newest.serverTime } };
+}
 
 const withShown = ({ picks }: MockDraft, pick: MockDraftPick): MockDraftPick[] => picks.with(pick.pickNumber - 1, pick);
 

@@ -19,6 +19,7 @@ import {
 } from '@pylon/engine/mock-draft/rules/draft-picks';
 import type { DraftState } from '@pylon/engine/mock-draft/rules/draft-state';
 import { roomCounts } from '@pylon/engine/mock-draft/rules/room-counts';
+import { once } from '@pylon/engine/once';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
 import type { Position } from '@pylon/engine/vocabulary/positions';
 import type { Slot } from '@pylon/engine/vocabulary/slots';
@@ -98,6 +99,8 @@ export function roomView(state: DraftState, players: RoomPool): RoomView {
   const rostered = takenEntities(state);
   const breaks = once(() => tierBreaks(pool, (id) => rostered.has(id)));
   const free = once(() => freePlayers(players, { state, takenAt, starters: starters() }));
+  const held = once(() => heldBy(state, seat));
+  const refusals = once(() => positionRefusals(roomCounts(state, pool.table), seat));
   const needsBefore = once(() => needsOf(state, pool, others));
   return {
     state,
@@ -110,9 +113,13 @@ export function roomView(state: DraftState, players: RoomPool): RoomView {
     picksBetween: others.length,
     seat,
     otherName: seat === state.userSeat ? null : (state.participants[seat]?.name ?? ''),
-    held: heldBy(state, seat),
     takenAt,
-    refusals: positionRefusals(roomCounts(state, pool.table), seat),
+    get held() {
+      return held();
+    },
+    get refusals() {
+      return refusals();
+    },
     get starters() {
       return starters();
     },
@@ -132,15 +139,6 @@ export function roomView(state: DraftState, players: RoomPool): RoomView {
     get needsBefore() {
       return needsBefore();
     },
-  };
-}
-
-/** The answer of a function, worked out when it is first wanted and kept. */
-function once<T extends object>(work: () => T): () => T {
-  let kept: T | null = null;
-  return () => {
-    kept ??= work();
-    return kept;
   };
 }
 
