@@ -66,18 +66,6 @@ test('a visitor finds the plans and the way in from every page, and is led back 
     expect(plans.html).toContain(`href="/${page}?from=%2Fpricing%3Ffrom%3D%252Fnfl-rankings%252Fweekly"`);
 });
 
-test('a page behind the last one says so and leads to the first, and blames no filter', async () => {
-  const server: Transport = async (method, path, body) => {
-    const answer = await lockedServer()(method, path, body);
-    if (!path.startsWith('/api/datatables/rankings')) return answer;
-    return { data: { ...(answer.data as object), playerExpertRanking: [], total: 345 }, error: null }; // of a table
-  };
-  const { html } = await visited('/nfl-rankings?page=40', server);
-  expect(html).toContain('There is no page 40: the list ends before it.');
-  expect(html).toContain('To the first page');
-  expect(html).not.toContain('all of these filters');
-});
-
 /** A server with one draft position besides the pages' calls. */
 const adpServer: Transport = async (method, path, body) => {
   if (!path.startsWith('/api/datatables/adps')) return lockedServer()(method, path, body);
