@@ -136,10 +136,12 @@ test('an address with a locked scoring shows the paywall and the way back, not a
 /** A server that has nothing of what an address names. */
 const lacking =
   (code: ErrorCode): Transport =>
-  (method, path, body) =>
-    /\/api\/(datatables|player-card)/.test(path)
-      ? Promise.resolve({ data: null, error: { code, message: ERRORS[code].message } })
+  async (method, path, body) => {
+    if (path === '/api/accuracy/advice') return { data: { records: [] }, error: null };
+    return /\/api\/(datatables|player-card)/.test(path)
+      ? { data: null, error: { code, message: ERRORS[code].message } }
       : lockedServer()(method, path, body);
+  };
 
 test.each([
   ['scoring-system-not-found', 'This scoring is not one of yours', 'Show in 0.5 PPR'],
@@ -148,7 +150,7 @@ test.each([
 ] as const)(
   'an address of something that is not there (%s) is answered in words, with the way on',
   async (code, title, way) => {
-    for (const path of ['/nfl-rankings', '/projections', '/nfl/players/00-0000001']) {
+    for (const path of ['/nfl-rankings', '/projections', '/accuracy', '/nfl/players/00-0000001']) {
       const { status, html } = await visited(`${path}?scoring=gone&sort=none&season=1999`, lacking(code));
       expect(status, path).toBe(200);
       for (const text of [title, way]) expect(html, path).toContain(text);

@@ -206,3 +206,11 @@ test('a league that another window has changed is said to be so, and nothing tha
   expect(screen.getByRole('button', { name: 'Show it as it is now' })).not.toBeNull();
   expect(within(roster('Mine')).getAllByRole('listitem')).toHaveLength(3);
 });
+
+test.each(['league', 'from'])('an address (%s) of a league that is not theirs leads to their own', async (name) => {
+  const gone = new ApiFailure('league-not-found', 'League not found.');
+  await drawn(`?${name}=${LEAGUE}`, { getHandLeague: gone, getUserLeague: gone });
+  expect(await screen.findByText('There is no such league of yours')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'All my leagues' }).getAttribute('href')).toBe(PATHS.myLeagues);
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { chosenLeague } from '../../widgets/league/chosen-league.ts';
 import { CardScoring, CardSeason } from '../../widgets/player/card-scoring.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
+import { NotHere } from '../../widgets/NotHere.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import type { SearchChange } from '../../widgets/table/table-search.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
@@ -93,11 +94,12 @@ export function StartSitPage() {
             </>
           ) : error ? (
             <div className="flex flex-col items-start gap-4">
-              <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
-              {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
-              {error.code === 'player-not-found' && (
-                <Button onClick={() => choosePlayers([])}>Choose players anew</Button>
+              {error.code === 'player-not-found' ? (
+                <NotHere obstacle="player" onSearch={() => choosePlayers([])} />
+              ) : (
+                <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
               )}
+              {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
             </div>
           ) : compared ? (
             <>
