@@ -2,8 +2,9 @@
  * A ranking as people have it: a column of a spreadsheet, a CSV file with or without heads, lines of a forum.
  *
  * "1. Ja'Marr Chase, CIN WR", "Ja'Marr Chase (CIN - WR)", "Chase, Ja'Marr", "Ja'Marr Chase,CIN,WR,1,1" and heads in
- * any order are read, with commas, semicolons or tabs, a note in quotes over several lines. What is no name, no team, no position and no number is passed
- * over; a line is never guessed away: whoever shows the lines can show each as it was written.
+ * any order are read, with commas, semicolons or tabs, a note in quotes over several lines. What is no name, no team,
+ * no position and no number is passed over; a line is never guessed away: whoever shows the lines can show each as it
+ * was written.
  */
 import type { TeamId } from '../vocabulary/entities.ts';
 import { isPosition, type Position } from '../vocabulary/positions.ts';
