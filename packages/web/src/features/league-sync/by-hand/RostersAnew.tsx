@@ -7,7 +7,6 @@ import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Problem } from '../../../ui/fields/Problem.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { moment } from '../../../widgets/player/display.ts';
 import { LeagueFailure } from './LeagueFailure.tsx';
