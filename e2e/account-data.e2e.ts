@@ -19,6 +19,8 @@ test('everything stored can be taken along, and then be deleted for good', ON_DE
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('drafts, leagues, lists, scoring systems and messages are deleted');
+  await expect(dialog).toContainText('API keys and webhooks end');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill('not this one');
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();

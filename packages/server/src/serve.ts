@@ -83,7 +83,7 @@ export async function serve(
   const hub = await openEventHub(db, channels);
   const overBroker = broker && liveOverBroker({ db, broker, hub });
   if (overBroker) closers.push(overBroker.stop);
-  const faq = await faqShelf(config.contentDir, console.error);
+  const faq = await faqShelf(config.contentDir, console.error, { hasPlans: config.hasPlans });
   const pictures = pictureShelf({ folders: contentFolders(config.contentDir, 'images'), tell: console.error });
   const sponsors = await sponsorShelf(config.contentDir, pictures, console.error);
   const comingSoon = await comingSoonShelf(config.contentDir, console.error);

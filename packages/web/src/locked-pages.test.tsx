@@ -66,18 +66,6 @@ test('a visitor finds the plans and the way in from every page, and is led back 
     expect(plans.html).toContain(`href="/${page}?from=%2Fpricing%3Ffrom%3D%252Fnfl-rankings%252Fweekly"`);
 });
 
-test('a page behind the last one says so and leads to the first, and blames no filter', async () => {
-  const server: Transport = async (method, path, body) => {
-    const answer = await lockedServer()(method, path, body);
-    if (!path.startsWith('/api/datatables/rankings')) return answer;
-    return { data: { ...(answer.data as object), playerExpertRanking: [], total: 345 }, error: null }; // of a table
-  };
-  const { html } = await visited('/nfl-rankings?page=40', server);
-  expect(html).toContain('There is no page 40: the list ends before it.');
-  expect(html).toContain('To the first page');
-  expect(html).not.toContain('all of these filters');
-});
-
 /** A server with one draft position besides the pages' calls. */
 const adpServer: Transport = async (method, path, body) => {
   if (!path.startsWith('/api/datatables/adps')) return lockedServer()(method, path, body);
@@ -148,10 +136,12 @@ test('an address with a locked scoring shows the paywall and the way back, not a
 /** A server that has nothing of what an address names. */
 const lacking =
   (code: ErrorCode): Transport =>
-  (method, path, body) =>
-    /\/api\/(datatables|player-card)/.test(path)
-      ? Promise.resolve({ data: null, error: { code, message: ERRORS[code].message } })
+  async (method, path, body) => {
+    if (path === '/api/accuracy/advice') return { data: { records: [] }, error: null };
+    return /\/api\/(datatables|player-card)/.test(path)
+      ? { data: null, error: { code, message: ERRORS[code].message } }
       : lockedServer()(method, path, body);
+  };
 
 test.each([
   ['scoring-system-not-found', 'This scoring is not one of yours', 'Show in 0.5 PPR'],
@@ -160,7 +150,7 @@ test.each([
 ] as const)(
   'an address of something that is not there (%s) is answered in words, with the way on',
   async (code, title, way) => {
-    for (const path of ['/nfl-rankings', '/projections', '/nfl/players/00-0000001']) {
+    for (const path of ['/nfl-rankings', '/projections', '/accuracy', '/nfl/players/00-0000001']) {
       const { status, html } = await visited(`${path}?scoring=gone&sort=none&season=1999`, lacking(code));
       expect(status, path).toBe(200);
       for (const text of [title, way]) expect(html, path).toContain(text);

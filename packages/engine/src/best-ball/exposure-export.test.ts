@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cellsOf } from '../own-rankings/ranking-text.ts';
 import { finished } from '../testing/finished.ts';
 import { inventedExport } from '../testing/invented-export.ts';
 import { readExposureExport } from './exposure-export.ts';
@@ -37,6 +38,16 @@ test('an export is read into drafts with their picks in order, whatever the orde
   ]);
   const byId = (read: typeof one) => read.ok && read.drafts.toSorted((a, b) => (a.entryId < b.entryId ? -1 : 1));
   expect(byId(other)).toEqual(byId(one));
+});
+
+test.each([';', '\t'])('a spreadsheet that parts cells by %j says the same', (delimiter) => {
+  const parted = lines.map((line) =>
+    cellsOf(line, ',')
+      .map((cell) => (cell === '10.0' ? '10,0' : cell))
+      .join(delimiter),
+  );
+  expect(parted.join('\n')).toContain('10,0');
+  expect(read(parted.join('\n'))).toEqual(read(whole));
 });
 
 test.each([

@@ -7,7 +7,7 @@
  * The file is taken whole or not at all. A slow draft under way has fewer rounds than others; a round that is missing
  * before the last one can only have been cut out of the file.
  */
-import { cellsOf } from '../own-rankings/ranking-text.ts';
+import { cellsOf, DELIMITERS } from '../own-rankings/ranking-text.ts';
 import type { PickListHead } from './pick-list.ts';
 
 /** Sites whose drafts are read. */
@@ -134,13 +134,16 @@ export function* readExposureExport(text: string): Generator<void, ReadExport> {
   const records = recordsOf(text);
   const first = records.next();
   if (first.done) return refusal('empty', null, 'The file is empty.');
-  const heads = first.value.cells;
+  // Spreadsheets of many countries part cells by semicolons.
+  const delimiter = DELIMITERS.find((each) => formOf(cellsOf(first.value.text, each))) ?? ',';
+  const heads = cellsOf(first.value.text, delimiter);
   const form = formOf(heads);
   if (!form) return refusal('other-file', 1, otherFile(heads));
 
   const drafts = new Map<string, Building>();
   let count = 0;
-  for (const { line, cells, isWhole } of records) {
+  for (const { line, text: record, isWhole } of records) {
+    const cells = cellsOf(record, delimiter);
     if (!isWhole || cells.length < heads.length)
       return refusal('cut-off', line, `The file ends, or line ${line} does, before all of its columns were told.`);
     const read = readPick(cells, form);
@@ -219,7 +222,7 @@ function readPick(cells: readonly string[], { site, columns, contests, heads, at
     draft: {
       ...{ site, entryId, draftId, teams, startedAt: moment },
       tournament: (told && cells[heads.indexOf(told.title)]) ?? '',
-      entryFeeDollars: /^\$?\d{1,7}(\.\d+)?$/.test(fee) ? Number(fee.replace('$', '')) : null,
+      entryFeeDollars: /^\$?\d{1,7}(\.\d+|,\d\d?)?$/.test(fee) ? Number(fee.replace('$', '').replace(',', '.')) : null,
     },
   };
 }
@@ -227,7 +230,7 @@ function readPick(cells: readonly string[], { site, columns, contests, heads, at
 interface TextRecord {
   /** Where it begins, from 1. */
   readonly line: number;
-  readonly cells: readonly string[];
+  readonly text: string;
   /** Whether every quoted cell ends. */
   readonly isWhole: boolean;
 }
@@ -247,7 +250,7 @@ function* recordsOf(text: string): Generator<TextRecord, void> {
       isWhole = (record.split('"').length - 1) % 2 === 0;
       if (record.length > MOST_RECORD) break;
     }
-    if (record.trim() !== '') yield { line: begins, cells: cellsOf(record, ','), isWhole };
+    if (record.trim() !== '') yield { line: begins, text: record, isWhole };
   }
 }
 

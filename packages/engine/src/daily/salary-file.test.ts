@@ -27,6 +27,12 @@ describe('a salary file', () => {
     ]);
   });
 
+  it('that a spreadsheet parted by semicolons reads the same', () => {
+    const parted = (...rows: string[]) =>
+      rows.map((row) => row.replaceAll(',', ';').replace('12.5', '12,5')).join('\r\n');
+    expect(parseSalaryFile(parted(DRAFTKINGS, WELL, ',,,,,,,,'))).toEqual(draftkings(WELL));
+  });
+
   it('of FanDuel says no day, writes teams in its own way, and may quote', () => {
     const { site, lines } = fileOf(
       fanduel(

@@ -3,7 +3,7 @@
  *
  * A file may have been cut, opened in a spreadsheet or edited. A row counts only when all that it says twice agrees and
  * its price is one that the site can have; any other is passed over and told of. Cells hold no line breaks, so a torn
- * row costs itself alone.
+ * row costs itself alone. Spreadsheets of many countries part cells by semicolons.
  */
 import type { Position } from '../vocabulary/positions.ts';
 import type { Result } from '../vocabulary/result.ts';
@@ -102,13 +102,13 @@ const FORMATS: readonly SiteFormat[] = [
 export function parseSalaryFile(text: string): Result<SalaryFile, FileRefusal> {
   if (text.length > MOST_SALARY_CHARACTERS) return { ok: false, reason: 'too-large' };
   const [head = '', ...rest] = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const header = cellsOf(head)?.map((cell) => cell.trim()) ?? [];
-  const format = FORMATS.find(({ columns }) => columns.every((column) => countOf(header, column) === 1));
-  if (!format) return { ok: false, reason: 'unknown' };
+  const known = formatOf(head);
+  if (!known) return { ok: false, reason: 'unknown' };
+  const { format, header, cellsOf } = known;
   if (rest.length > MOST_SALARY_LINES) return { ok: false, reason: 'too-large' };
   const place = header.indexOf('Roster Position');
   const rows = rest.flatMap((line, index) =>
-    line.replace(/[,\s]/g, '') === '' ? [] : [{ row: index + 2, line, cells: cellsOf(line) }],
+    line.replace(/[,;\s]/g, '') === '' ? [] : [{ row: index + 2, line, cells: cellsOf(line) }],
   );
   if (place >= 0 && rows.some(({ cells }) => format.oneGame.test(cells?.[place] ?? '')))
     return { ok: false, reason: 'one-game' };
@@ -127,6 +127,16 @@ export function parseSalaryFile(text: string): Result<SalaryFile, FileRefusal> {
   for (const id of twice) lines.delete(id); // which of the two is right cannot be told
   if (lines.size === 0) return { ok: false, reason: 'nobody' };
   return { ok: true, value: { site: format.site, lines: [...lines.values()], passed } };
+}
+
+/** Whose file has such a head, and how its rows are parted into cells; undefined when nobody's. */
+function formatOf(head: string) {
+  for (const cellsOf of [partedBy(','), partedBy(';')]) {
+    const header = cellsOf(head)?.map((cell) => cell.trim()) ?? [];
+    const format = FORMATS.find(({ columns }) => columns.every((column) => countOf(header, column) === 1));
+    if (format) return { format, header, cellsOf };
+  }
+  return undefined;
 }
 
 const countOf = (header: readonly string[], column: string): number => header.filter((cell) => cell === column).length;
@@ -170,15 +180,17 @@ function gameIn(text: string): Pick<SalaryLine, 'awayId' | 'homeId' | 'day'> | n
   return { awayId, homeId, day: year === undefined ? null : `${year}-${month}-${date}` };
 }
 
-/** The cells of a row; null where a quote is not closed, or more than a comma follows one. */
-function cellsOf(line: string): readonly string[] | null {
-  const cells: string[] = [];
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/y;
-  while (pattern.lastIndex <= line.length) {
-    const match = pattern.exec(line);
-    if (!match) return null;
-    cells.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === '') return cells;
-  }
-  return null;
-}
+/** Reads the cells of a row; null where a quote is not closed, or more than a delimiter follows one. */
+const partedBy =
+  (delimiter: ',' | ';') =>
+  (line: string): readonly string[] | null => {
+    const cells: string[] = [];
+    const pattern = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${delimiter}]*))(${delimiter}|$)`, 'y');
+    while (pattern.lastIndex <= line.length) {
+      const match = pattern.exec(line);
+      if (!match) return null;
+      cells.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+      if (match[3] === '') return cells;
+    }
+    return null;
+  };

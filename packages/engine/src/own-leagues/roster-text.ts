@@ -5,7 +5,7 @@
  * says where those below it stand, and so does such a word before a name ('FLEX Breece Hall'). Every line that is not
  * blank is told again: what names nobody has an empty name.
  */
-import { cellsOf, type Delimiter, delimiterOf, rankingLines } from '../own-rankings/ranking-text.ts';
+import { cellsOf, type Delimiter, delimiterOf, rankingLines, textLines } from '../own-rankings/ranking-text.ts';
 import type { TeamId } from '../vocabulary/entities.ts';
 import type { Position } from '../vocabulary/positions.ts';
 import type { RosterPlace } from '../vocabulary/slots.ts';
@@ -46,11 +46,7 @@ interface TextLine {
  * @param teamNames teams that the league has: such a name alone on a line is a heading
  */
 export function rosterParts(text: string, teamNames: readonly string[]): readonly RosterPart[] {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .map((each, index) => ({ line: index + 1, text: each.trim() }))
-    .filter((each) => each.text !== '');
+  const lines = textLines(text);
   const first = lines[0]?.text ?? '';
   const delimiter = delimiterOf(first);
   const parts = delimiter === null ? freeParts(lines, teamNames) : tableParts(lines.slice(1), first, delimiter);

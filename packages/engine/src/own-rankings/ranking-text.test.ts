@@ -54,6 +54,24 @@ describe('heads', () => {
     ]);
   });
 
+  test('let a note in quotes go over several lines, which count as lines of the text', () =>
+    expect(
+      rankingLines('Rank,Player,Team,Note\n1,Ann Ash,KC,"Says ""yes"",\r\nthen no"\n2,Bo Birch,BUF,\n'),
+    ).toMatchObject([
+      { line: 2, name: 'Ann Ash', note: 'Says "yes", then no' },
+      { line: 4, name: 'Bo Birch', note: '' },
+    ]));
+
+  test.each([
+    ['"never ends', 'plain'],
+    ['"never ends', '"ends"'],
+    ['"goes" on', '"ends"'],
+  ])('with a note that reads %s keep every line behind it', (first, second) =>
+    expect(rankingLines(`Player,Note\nAnn Ash,${first}\nBo Birch,${second}\nCy Cole,`).map(({ name }) => name)).toEqual(
+      ['Ann Ash', 'Bo Birch', 'Cy Cole'],
+    ),
+  );
+
   test('put given and family names together', () =>
     expect(rankingLines('First Name,Last Name\nPuka,Nacua')).toMatchObject([{ name: 'Puka Nacua' }]));
 });

@@ -2,8 +2,9 @@
  * A ranking as people have it: a column of a spreadsheet, a CSV file with or without heads, lines of a forum.
  *
  * "1. Ja'Marr Chase, CIN WR", "Ja'Marr Chase (CIN - WR)", "Chase, Ja'Marr", "Ja'Marr Chase,CIN,WR,1,1" and heads in
- * any order are read, with commas, semicolons or tabs. What is no name, no team, no position and no number is passed
- * over; a line is never guessed away: whoever shows the lines can show each as it was written.
+ * any order are read, with commas, semicolons or tabs, a note in quotes over several lines. What is no name, no team,
+ * no position and no number is passed over; a line is never guessed away: whoever shows the lines can show each as it
+ * was written.
  */
 import type { TeamId } from '../vocabulary/entities.ts';
 import { isPosition, type Position } from '../vocabulary/positions.ts';
@@ -31,11 +32,7 @@ type Read = Omit<RankingLine, 'tier'> & { readonly rank: number | null; readonly
 
 /** The lines that name somebody, in the order of their ranks where every line has one, else as they stand. */
 export function rankingLines(text: string): readonly RankingLine[] {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .map((each, index) => ({ line: index + 1, text: each.trim() }))
-    .filter((each) => each.text !== '');
+  const lines = textLines(text);
   const delimiter = delimiterOf(lines[0]?.text ?? '');
   const heads = delimiter === null ? null : headsOf(cellsOf(lines[0]?.text ?? '', delimiter));
   const read =
@@ -46,12 +43,42 @@ export function rankingLines(text: string): readonly RankingLine[] {
   return withTiers(isRanked ? read.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)) : read);
 }
 
-interface TextLine {
+/** A line that is not blank. */
+export interface TextLine {
+  /** In the text, from 1. */
   readonly line: number;
+  /** Without the blanks around it. */
   readonly text: string;
 }
 
-const DELIMITERS = ['\t', ';', ','] as const;
+/** Line breaks that a cell may have. */
+const MOST_BREAKS = 20;
+
+/** The lines of a text. In a table a line break in quotes is a blank in its cell. */
+export function textLines(text: string): readonly TextLine[] {
+  const written = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+  const delimiter = delimiterOf(written.find((each) => each.trim() !== '') ?? '');
+  const lines: TextLine[] = [];
+  for (let at = 0; at < written.length; ) {
+    const count = delimiter === null ? 1 : recordLength(written.slice(at, at + 1 + MOST_BREAKS), delimiter);
+    const whole = written
+      .slice(at, at + count)
+      .join(' ')
+      .trim();
+    if (whole !== '') lines.push({ line: at + 1, text: whole });
+    at += count;
+  }
+  return lines;
+}
+
+/** How many lines make the first record; 1 where its quotes never end. */
+function recordLength(lines: readonly string[], delimiter: Delimiter): number {
+  const ends = lines.findIndex((_each, index) => readCells(lines.slice(0, index + 1).join(' '), delimiter).isWhole);
+  return Math.max(1, ends + 1);
+}
+
+/** What may stand between the cells of a table. */
+export const DELIMITERS = ['\t', ';', ','] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** What stands between the heads of a table's columns; null for a line that names no column of players. */
@@ -59,20 +86,33 @@ export const delimiterOf = (line: string): Delimiter | null =>
   DELIMITERS.find((each) => headsOf(cellsOf(line, each)) !== null) ?? null;
 
 /** The cells of a line; in quotes a delimiter is a letter like others, and a doubled quote is one. */
-export function cellsOf(text: string, delimiter: Delimiter): readonly string[] {
+export const cellsOf = (text: string, delimiter: Delimiter): readonly string[] => readCells(text, delimiter).cells;
+
+/** The same, and whether quotes end, each at the end of its cell. */
+function readCells(
+  text: string,
+  delimiter: Delimiter,
+): { readonly cells: readonly string[]; readonly isWhole: boolean } {
   const cells = [''];
-  let isQuoted = false;
+  let [isQuoted, isTorn, isOver] = [false, false, false];
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? '';
     const last = cells.length - 1;
     if (letter === '"' && isQuoted && text[at + 1] === '"') {
       cells[last] += letter;
       at++;
-    } else if (letter === '"' && (isQuoted || cells[last]?.trim() === '')) isQuoted = !isQuoted;
-    else if (letter === delimiter && !isQuoted) cells.push('');
-    else cells[last] += letter;
+    } else if (letter === '"' && (isQuoted || cells[last]?.trim() === '')) {
+      isOver = isQuoted;
+      isQuoted = !isQuoted;
+    } else if (letter === delimiter && !isQuoted) {
+      isOver = false;
+      cells.push('');
+    } else {
+      isTorn ||= isOver && letter.trim() !== '';
+      cells[last] += letter;
+    }
   }
-  return cells.map((cell) => cell.trim().replace(/^'(?=[=+@-])/, ''));
+  return { cells: cells.map((cell) => cell.trim().replace(/^'(?=[=+@-])/, '')), isWhole: !isQuoted && !isTorn };
 }
 
 const HEADS = {

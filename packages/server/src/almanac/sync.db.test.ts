@@ -90,6 +90,21 @@ describe('a sync', () => {
     ]);
   });
 
+  test('reads the files of an operator from the newest to the oldest: the first row of a player stays', async () => {
+    const seen: string[] = [];
+    const readRows: Proposal['readRows'] = async (imports) => {
+      seen.push(imports.map(({ name }) => name).join());
+      return { ok: true, rows: rows(20), sources: [], notes: [], losses: [] };
+    };
+    const file = (name: string, importedAt: string) => ({
+      ...{ hash: name, name, options: {}, importedAt, content: Buffer.from(name) },
+    });
+    await sync(20, { readRows, newImports: [file('list.csv', '2026-08-20T12:00:00Z')] });
+    await sync(20, { readRows, newImports: [file('mended.csv', '2026-08-20T12:05:00Z')] });
+    await sync(20, { readRows });
+    expect(seen).toEqual(['list.csv', 'mended.csv,list.csv', 'mended.csv,list.csv']);
+  });
+
   test('for another frozen day is not compared with the edition in force', async () => {
     await sync(20);
     expect(await sync(10, { origin: 'mirror /m 2025-08-01' })).toMatchObject({ ok: true, isNew: true });

@@ -96,7 +96,8 @@ export async function proposeEdition(
     return rows && withoutProviders(rows, forgotten);
   };
   const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
-  const read = await readRows([...kept, ...newImports], before);
+  // The first row of a player in a list stays: the newest files come first, so that a list that was mended wins.
+  const read = await readRows([...newImports, ...kept.toReversed()], before);
   if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
 
   const built = (rows: TableRows, losses: readonly string[]) => {

@@ -35,7 +35,7 @@ export async function listResearch({ parts, api, route }: Ground): Promise<void>
   playerCardRoutes(route, { db, editions, clock });
   teamPageRoutes(route, { db });
   articleRoutes(route, { shelf: parts.articles });
-  contentRoutes(route, { faq: parts.faq, hasPlans: parts.hasPlans });
+  contentRoutes(route, { faq: parts.faq });
   comingSoonRoutes(route, { comingSoon: parts.comingSoon, clock: promotionClock });
   sponsorRoutes(route, { sponsors: parts.sponsors, pictures: parts.pictures, clock: promotionClock });
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredImport } from '@pylon/almanac/editions/store';
 import { IMPORT_FORMATS, type ImportOptions } from '@pylon/almanac/sources/imports/import-file';
+import { namedTwice, timeFaults } from '@pylon/almanac/sources/imports/import-slips';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
 import { type FaultReason, faultLine } from '@pylon/almanac/sources/reading/faults';
 import { modeFor } from '../almanac/prepare.ts';
@@ -45,14 +46,16 @@ export async function importCommand(
   for (const { name, path, isFromFolder } of listed.files) {
     const content = readFileSync(path);
     const read = readImport({ name, bytes: content, options: options.options });
-    if (read.ok) {
+    const faults = read.ok ? timeFaults(name, read.value, importedAt.slice(0, 10)) : read.reason;
+    if (read.ok && faults.length === 0) {
       console.log(`  ${name}  ${styled('dim', read.value.kind)}`);
+      for (const words of twiceWords(namedTwice(read.value))) console.log(styled('yellow', `    ${words}`));
       const hash = createHash('sha256').update(content).digest('hex');
       files.push({ hash, name, options: options.options, importedAt, content });
-    } else if (isFromFolder && read.reason.every(({ reason }) => PASSED_OVER.has(reason))) {
-      console.log(`  ${name}  ${styled('yellow', `passed over: ${read.reason[0]?.detail}`)}`);
+    } else if (isFromFolder && faults.every(({ reason }) => PASSED_OVER.has(reason))) {
+      console.log(`  ${name}  ${styled('yellow', `passed over: ${faults[0]?.detail}`)}`);
     } else {
-      for (const fault of read.reason) console.error(styled('red', `  ${faultLine(fault)}`));
+      for (const fault of faults) console.error(styled('red', `  ${faultLine(fault)}`));
       refused++;
     }
   }
@@ -62,6 +65,18 @@ export async function importCommand(
   const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
   return outcome.ok ? 0 : 1;
+}
+
+/** Players whose names are said. */
+const MOST_TWICE = 20;
+
+/** Whom a list has twice, a line each. */
+function twiceWords(names: readonly string[]): readonly string[] {
+  const others = names.length - MOST_TWICE;
+  return [
+    ...names.slice(0, MOST_TWICE).map((name) => `${name} is in it more than once: the first row counts`),
+    ...(others > 0 ? [`so ${others === 1 ? 'is 1 other player' : `are ${others} other players`}`] : []),
+  ];
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -120,6 +120,28 @@ describe('importing', () => {
     expect([await store.current(), await store.listImports()]).toEqual([before, []]);
   });
 
+  test('a list of a season far away, or of a day to come, is refused with what to give', async () => {
+    const list = written('mine.csv', 'Rank,Name,Team,Position\n1,Some Body,BUF,WR\n');
+    expect(await importCommand(parts, [list], { 'as-of': '2026-08-20', season: '2099' })).toBe(1);
+    expect(said.join('\n')).toMatch(
+      /mine\.csv: it is of season 2099, and lists are taken of 1999 to \d{4}: .*--season/,
+    );
+    expect(await importCommand(parts, [list], { 'as-of': '2099-08-20', season: '2026' })).toBe(1);
+    expect(said.join('\n')).toMatch(/mine\.csv: its day 2099-08-20 is still to come: .*--as-of/);
+    expect(await store.listImports()).toEqual([]);
+  });
+
+  test('whom a list has twice is named, and which row counts', async () => {
+    const list = written(
+      'twice.csv',
+      "Rank,Name,Team,Position\n1,Ja'Marr One,BUF,WR1\n2,Some Body,BUF,WR2\n3,JaMarr One,BUF,WR3\n4,Some Body,KC,WR4\n",
+    );
+    await importCommand(parts, [list], { 'as-of': '2025-08-20' });
+    expect(said.filter((line) => line.includes('more than once'))).toEqual([
+      expect.stringMatching(/JaMarr One is in it more than once: the first row counts/),
+    ]);
+  });
+
   test('a file of no known kind, or none at all, is refused', async () => {
     expect(await importCommand(parts, [written('shopping.csv', 'milk,eggs\n1,12\n')], {})).toBe(1);
     expect(await importCommand(parts, [join(folder, 'absent.csv')], {})).toBe(1);

@@ -14,11 +14,13 @@ const accuracy = createRoute({
   path: PATHS.accuracy,
   validateSearch: onlyWhatFits(parseTableSearch),
   loaderDeps: tableState,
-  loader: ({ context, deps }) =>
-    Promise.all([
+  loader: async ({ context, deps }) => {
+    const [loaded] = await Promise.all([
       loadTable(context, (season) => answer('listAccuracy', accuracyInput(deps, season))),
       context.answers.ensureQueryData(answer('listAdviceRecords', {})),
-    ]),
+    ]);
+    return loaded;
+  },
   head: () =>
     pageHead('Accuracy', 'How near publishers, experts and our own methods came to what then happened, week by week.'),
   component: lazyRouteComponent(() => import('../features/methods/AccuracyPage.tsx'), 'AccuracyPage'),

@@ -60,10 +60,15 @@ export interface DrawnPage {
   /** Where the visitor is, with what the address says; the path itself unless told. */
   readonly address?: string;
   readonly user: User | null;
+  /** Whether plans are sold; they are unless told. */
+  readonly hasPlans?: boolean;
 }
 
 /** Draws a page at its address, over calls that the test answers; every other address is an empty page. */
-export async function drawPageOver(call: Call, { path, Page, validateSearch, address = path, user }: DrawnPage) {
+export async function drawPageOver(
+  call: Call,
+  { path, Page, validateSearch, address = path, user, hasPlans = true }: DrawnPage,
+) {
   const answers = makeAnswers(call);
   if (user) answers.setQueryData(whoAmI().queryKey, { user });
   const root = createRootRouteWithContext<RouteContext>()({ component: Outlet, notFoundComponent: () => null });
@@ -76,7 +81,7 @@ export async function drawPageOver(call: Call, { path, Page, validateSearch, add
   const router = createRouter({
     routeTree: root.addChildren([page]),
     history: createMemoryHistory({ initialEntries: [address] }),
-    context: { answers, call, assets: null, theme: null, hasPlans: true },
+    context: { answers, call, assets: null, theme: null, hasPlans },
   });
   await router.load();
   render(

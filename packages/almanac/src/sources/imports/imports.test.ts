@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../testing/shared-files.ts';
 import { dayInName, formatInName, type ImportFile, type ImportOptions } from './import-file.ts';
+import { namedTwice, timeFaults } from './import-slips.ts';
 import { readImport } from './read-import.ts';
 import { weekOfFile } from './weekly-projections.ts';
 
@@ -288,5 +289,33 @@ describe('a file as a spreadsheet may save it', () => {
 
   it('with a byte-order mark is read', () => {
     expect(imported('list.csv', `\ufeff${list}`, day)).toMatchObject({ rankings: [{ who: { name: 'José Chase' } }] });
+  });
+});
+
+describe('what can be read, and can hardly be meant', () => {
+  const LIST = 'Rank,Name,Team,Position\n1,Ann Ash,KC,WR1\n2,Bo Birch,BUF,RB1\n3,Ann Ash,KC,WR2\n';
+  const faultsOf = (options: ImportOptions) =>
+    linesOf(timeFaults('mine.csv', imported('mine.csv', LIST, options), '2026-07-30'));
+
+  it.each([
+    [{ asOf: '2026-07-30' }, ''],
+    [{ asOf: '2026-07-31', season: 2027 }, ''],
+    [{ asOf: '2026-08-01' }, 'mine.csv: its day 2026-08-01 is still to come: give the day of the list with --as-of'],
+    [
+      { asOf: '2026-07-30', season: 2028 },
+      'mine.csv: it is of season 2028, and lists are taken of 1999 to 2027: give the season with --season',
+    ],
+    [
+      { asOf: '2026-07-30', season: 206 },
+      'mine.csv: it is of season 206, and lists are taken of 1999 to 2027: give the season with --season',
+    ],
+  ])('a list of %o', (options, words) => {
+    expect(faultsOf(options)).toBe(words);
+  });
+
+  it('names whom a list has twice, and no namesake of another team or position', () => {
+    expect(namedTwice(imported('mine.csv', LIST, { asOf: '2026-07-30' }))).toEqual(['Ann Ash']);
+    const namesakes = 'Rank,Name,Team,Position\n1,Ann Ash,KC,WR1\n2,Ann Ash,BUF,WR2\n3,Ann Ash,KC,TE1\n';
+    expect(namedTwice(imported('mine.csv', namesakes, { asOf: '2026-07-30' }))).toEqual([]);
   });
 });

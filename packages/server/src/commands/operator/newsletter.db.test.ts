@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEAVE_BY_PRESS_PATH } from '@pylon/contract/calls';
 import { sql } from 'kysely';
@@ -7,6 +8,7 @@ import { looker } from '../../features/payments/reports/look.ts';
 import { testCheckout } from '../../outside/payments/test-checkout/test-checkout.ts';
 import { PRODUCT_FOLDER } from '../../product-folder.ts';
 import { orderedMails } from '../../testing/ordered-mails.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { newsletterCommand } from './newsletter.ts';
 
@@ -15,10 +17,11 @@ const payments = { db, provider: testCheckout(db, Date.now), nowMs: Date.now };
 const parts = {
   ...{ db, payments, look: looker(payments), operator: 'olivia' },
   config: {
-    ...{ sourcesOff: [], frozenAt: null, mirror: null, editions: null },
+    ...{ sourcesOff: [], frozenAt: null, mirror: null, editions: null, hasPlans: true },
     ...{ contentDir: join(PRODUCT_FOLDER, 'content'), publicUrl: 'https://pylon.example' },
   },
 };
+const folder = temporaryFolder('letters');
 const TURN = { signal: new AbortController().signal, isLast: true };
 
 describe('a letter', () => {
@@ -72,6 +75,20 @@ describe('a letter', () => {
       ok: false,
       problem: expect.stringMatching(problem),
     });
+  });
+
+  test('about plans is not sent where there are none, whose page nobody is shown', async () => {
+    mkdirSync(join(folder, 'articles'), { recursive: true });
+    const heads = ['title: What opens', 'summary: All of it.', 'date: 2026-11-01', 'topic: plans'];
+    writeFileSync(join(folder, 'articles/what-opens.md'), ['---', ...heads, '---', '', 'Words.', ''].join('\n'));
+    const without = { ...parts, config: { ...parts.config, contentDir: folder, hasPlans: false } };
+    const proof = { to: 'proof@pylon.example' };
+    expect(await newsletterCommand(without, ['send', 'what-opens'], proof)).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching('PYLON_PLANS is off'),
+    });
+    const withPlans = { ...without, config: { ...without.config, hasPlans: true } };
+    expect(await newsletterCommand(withPlans, ['send', 'what-opens'], proof)).toMatchObject({ ok: true });
   });
 
   test('is not sent while its links would lead nowhere', async () => {

@@ -48,7 +48,7 @@ async function exportList({ db, operator }: OperatorParts, { out }: OperatorOpti
 
 /** An article as a letter: to one address to see how it reads, or to everybody on the list. */
 async function sendArticle(
-  { db, operator, config: { contentDir, publicUrl } }: OperatorParts,
+  { db, operator, config: { contentDir, publicUrl, hasPlans } }: OperatorParts,
   slug: string,
   { to, yes = false }: OperatorOptions,
 ): Promise<Report> {
@@ -58,6 +58,8 @@ async function sendArticle(
   const shelf = articleShelf({ folders: articleFolders(contentDir), pictures, tell: () => {}, hasPlans: true });
   const shelved = (await shelf.current()).bySlug.get(slug);
   if (!shelved) return refused(`There is no article '${slug}' that can be used. 'content check' tells why.`);
+  if (!hasPlans && shelved.topic === 'plans')
+    return refused(`'${slug}' is about plans, and its page is not shown while PYLON_PLANS is off.`);
   const { file: _where, subjects: _whom, ...article } = shelved;
   if (to !== undefined) {
     if (!EMAIL_PATTERN.test(to)) return refused(`'${to}' is no address.`);

@@ -32,7 +32,7 @@ const parts = {
   look: looker(payments),
   operator: 'olivia',
   config: {
-    ...{ sourcesOff: [], frozenAt: null, mirror: null, editions: null },
+    ...{ sourcesOff: [], frozenAt: null, mirror: null, editions: null, hasPlans: true },
     ...{ contentDir: join(PRODUCT_FOLDER, 'content'), publicUrl: 'https://pylon.example' },
   },
 };

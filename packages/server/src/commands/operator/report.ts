@@ -19,8 +19,11 @@ export interface OperatorParts {
   readonly look: Looker;
   /** The operator's name in the audit trail. */
   readonly operator: string;
-  /** What of the settings says which sources are asked, where texts are, and where links lead. */
-  readonly config: Pick<Config, 'sourcesOff' | 'frozenAt' | 'mirror' | 'editions' | 'contentDir' | 'publicUrl'>;
+  /** What of the settings says which sources are asked, where texts are, where links lead, and if plans are sold. */
+  readonly config: Pick<
+    Config,
+    'sourcesOff' | 'frozenAt' | 'mirror' | 'editions' | 'contentDir' | 'publicUrl' | 'hasPlans'
+  >;
 }
 
 /** The options of all commands, as typed. */

@@ -11,7 +11,15 @@ import { seeSources } from './sources-seen.ts';
 
 const { db } = await scratchDatabase();
 const store = postgresEditionStore(db);
-const config = { sourcesOff: ['yahoo'], frozenAt: null, mirror: null, editions: null, contentDir: '', publicUrl: null };
+const config = {
+  sourcesOff: ['yahoo'],
+  frozenAt: null,
+  mirror: null,
+  editions: null,
+  hasPlans: true,
+  contentDir: '',
+  publicUrl: null,
+};
 /** A Tuesday of the invented season. */
 const NOW = new Date('2026-10-06T15:00:00Z');
 const ASKED = new Date('2026-10-06T13:37:00Z');

@@ -1,5 +1,6 @@
 // What belongs to a person is found by the database's own references, not by a list: a table that comes later cannot be
 // forgotten.
+import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
@@ -86,6 +87,19 @@ export async function personalRows(
         const parents = [...(rows.get(parent)?.values() ?? [])].map((row) => row[parentColumn]);
         if (parents.length > 0) await read(table, column, parents);
       }
+      // A league is one for all who have it; one by hand was written by the only person who has.
+      const listed = [...(rows.get('user_league')?.values() ?? [])].map(({ league_id: id }) => id);
+      const { rows: written } = await sql<PersonalRow>`
+        select ctid::text as row_at, * from league where id = any(${listed}) and platform = ${BY_HAND}`.execute(
+        transaction,
+      );
+      add('league', written);
+      if (written.length > 0)
+        await read(
+          'league_week',
+          'league_id',
+          written.map(({ id }) => id),
+        );
       return Object.fromEntries(
         [...rows]
           .filter(([, found]) => found.size > 0)

@@ -55,6 +55,23 @@ describe('my data', () => {
     for (const secret of [token, password, '$argon2id']) expect(text).not.toContain(secret);
   });
 
+  test('have the leagues that one wrote down, with their rosters, and nobody else’s', async () => {
+    const [writer, other] = [await register(), await register()];
+    const slots = { QB: 1, RB: 0, WR: 0, TE: 0, FLEX: 0, SUPERFLEX: 0, RBWR: 0, WRTE: 0, K: 0, DST: 0, BN: 2 };
+    const league = {
+      ...({ name: 'Kitchen Table', carryOver: 'redraft', scoringMode: 'HEAD_TO_HEAD', slots } as const),
+      ...{ reserve: { ir: 0, taxi: 0 }, scoringSystemId: '1' },
+      teams: [
+        { name: 'Mine', players: [{ entityId: null, name: 'Somebody Unheard Of', place: 'BN' as const }] },
+        { name: 'Theirs', players: [] },
+      ],
+    };
+    await ask('createHandLeague', league, writer.token);
+    const text = JSON.stringify((await ask('getMyData', {}, writer.token)).tables);
+    for (const told of ['Kitchen Table', 'Theirs', 'Somebody Unheard Of']) expect(text).toContain(told);
+    expect(JSON.stringify((await ask('getMyData', {}, other.token)).tables)).not.toContain('Kitchen Table');
+  });
+
   test('tell nothing of what a plan would open: grades and their points are not among them', async () => {
     const { token } = await register();
     const { mockDraft } = await ask('createMockDraft', draft, token);

@@ -14,11 +14,7 @@ async function shelfOver(text: string) {
   const told: string[] = [];
   let now = 0;
   let changes = 0;
-  const shelf = await faqShelf(
-    folder,
-    (line) => told.push(line),
-    () => now,
-  );
+  const shelf = await faqShelf(folder, (line) => told.push(line), { nowMs: () => now });
   return {
     told,
     file,

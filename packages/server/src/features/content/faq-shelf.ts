@@ -10,12 +10,13 @@ export const NO_FAQ: FaqShelf = shelfWith([]);
 /**
  * The questions of a content folder.
  *
+ * @param hasPlans whether plans are sold; without, nothing is told of them
  * @param tell is given a line for every state of the file that cannot be used
  * @throws when the file cannot be used at the start
  */
 export const faqShelf = (
   contentDir: string,
   tell: (line: string) => void,
-  nowMs: () => number = Date.now,
+  { hasPlans = true, nowMs = Date.now }: { readonly hasPlans?: boolean; readonly nowMs?: () => number } = {},
 ): Promise<FaqShelf> =>
-  fileShelf({ file: faqFile(contentDir), read: () => readFaq(contentDir), what: 'Questions', tell, nowMs });
+  fileShelf({ file: faqFile(contentDir), read: () => readFaq(contentDir, hasPlans), what: 'Questions', tell, nowMs });

@@ -33,6 +33,21 @@ test('names that a text leaves to the brand are the brand’s, and other signs s
   });
 });
 
+test('without plans no section about them is left, and no paragraph that names the plan', async () => {
+  const ask = (question: string, ...answer: string[]) => ({ question, answer });
+  const sections = [
+    {
+      title: 'A',
+      questions: [ask('How?', 'So.', 'With {plan}.'), ask('Which?', '{plan} alone.'), ask('{plan}?', 'Yes.')],
+    },
+    { title: 'B', questions: [ask('Who?', 'Whoever has {plan}.')] },
+    { title: 'C', topics: ['plans'], questions: [ask('What?', 'This.')] },
+  ];
+  const outcome = await readFaq(await folderWith(JSON.stringify({ sections })), false);
+  expect(outcome).toMatchObject({ ok: true, value: [{ title: 'A', questions: [ask('How?', 'So.')] }] });
+  expect(outcome.ok && outcome.value.map(({ questions }) => questions.length)).toEqual([1]);
+});
+
 describe('a file that cannot be used is refused in one line that says where', () => {
   test.each([
     ['{', 'is not JSON'],

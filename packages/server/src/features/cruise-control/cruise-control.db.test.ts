@@ -247,6 +247,7 @@ describe('what nobody vetoed', () => {
     expect(mail.text).toContain('changes nothing at any platform');
     expect(mail.text).toMatch(/https:\/\/sleeper\.com\/leagues\/.+\/team/);
     expect(mail.text).toContain('First kick-off: ');
+    expect(mail.html).toMatch(/<a href="[^"]+\/nfl\/cruise-control\?league=[^"]+">What was prepared and why<\/a>/);
     expect(mail.text).not.toMatch(/\d\.\d/); // points are a plan's
     const { mails } = await ask('getOutbox', {});
     expect(mails.filter(({ to }) => to === email)).toHaveLength(1);

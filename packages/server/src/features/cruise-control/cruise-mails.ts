@@ -7,8 +7,9 @@ import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import type { ChangedPerson, StoredClaim } from '../../db/tables/cruise-control.ts';
 import { type KnownLeague, knownLeague } from '../../leagues/known-league.ts';
-import { toMail } from '../../outside/mail/letter.ts';
+import { type LetterPart, toMail } from '../../outside/mail/letter.ts';
 import type { MailData, MailWriter } from '../../outside/mail/send-mail.job.ts';
+import { toHtml } from '../../to-html.ts';
 import {
   type ChangeRow,
   changesIn,
@@ -116,13 +117,15 @@ export const cruiseMails = (parts: Parts): Readonly<Record<CruiseMail, MailWrite
 
 type Told = NonNullable<Awaited<ReturnType<typeof toldBy>>>;
 
-const ending = ({ page, own }: Pick<Told, 'page' | 'own'>): readonly string[] => [
-  ...(page === null ? [] : [`What was prepared and why: ${own}`]),
+const PREPARED = 'What was prepared and why';
+
+const ending = ({ page, own }: Pick<Told, 'page' | 'own'>): readonly (string | LetterPart)[] => [
+  ...(page === null ? [] : [{ text: `${PREPARED}: ${own}`, html: `<p><a href="${toHtml(own)}">${PREPARED}</a></p>` }]),
   YOURS,
 ];
 
 const actionOf = ({ page, own }: Pick<Told, 'page' | 'own'>, label: string) =>
-  page === null ? { label: 'What was prepared and why', url: own } : { label, url: page };
+  page === null ? { label: PREPARED, url: own } : { label, url: page };
 
 /** What a mail tells; null where nobody is to be told any more, or nothing of it can still be done. */
 async function toldBy<Row extends ChangeRow>(

@@ -1,6 +1,7 @@
 import { lockOf } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
-import { behindWords, lockWords, needWords, splitWords, thisAndNext, weekWords } from './hub-words.ts';
+import { buildLeague } from '../../testing/build-league.ts';
+import { behindWords, lockWords, needWords, splitWords, thisAndNext, weekWords, withoutMatchups } from './hub-words.ts';
 
 const somebody = (name: string) => ({ athlete: null, team: null, name });
 const need = {
@@ -14,6 +15,17 @@ test.each([
   [4, [4, 5]],
   [18, [18]],
 ])('in week %s a widget offers %j', (present, weeks) => expect(thisAndNext(present)).toEqual(weeks));
+
+test.each([
+  ['head-to-head', 'Sleeper', 'No match-ups are known for this week.'],
+  ['head-to-head', 'ByHand', 'Nobody writes down the match-ups of a league that is kept by hand.'],
+  ['points', 'ByHand', 'Nobody meets anybody in this league: all points of the season count.'],
+] as const)(
+  'a league of the mode %s at %s says why it shows no match-ups',
+  (cardGamingMode, fantasyConnector, words) => {
+    expect(withoutMatchups(buildLeague({ cardGamingMode }, { fantasyConnector }))).toBe(words);
+  },
+);
 
 describe('what to do', () => {
   test.each([

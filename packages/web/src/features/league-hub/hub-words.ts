@@ -1,9 +1,11 @@
 // What widgets say, in words.
 import type { AnswerOf } from '@pylon/contract/endpoint';
 import type { needsAttention } from '@pylon/contract/league-hub/needs-attention';
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
+import { isByHand } from '../../widgets/league/by-hand.ts';
 import { decimal, kickoffTime } from '../../widgets/player/display.ts';
 
 const PLACES: Readonly<Record<string, string>> = { ...SLOT_LABELS, BN: 'Bench' };
@@ -14,6 +16,20 @@ export const placeLabel = (place: string): string => PLACES[place] ?? place;
 /** Why there is no team to look at. */
 export const noOpponent = (isOpponent: boolean): string =>
   isOpponent ? 'No opponent is known for that week.' : 'No team of yours is known in this league.';
+
+const WITHOUT_MATCHUPS = {
+  'head-to-head': 'No match-ups are known for this week.',
+  points: 'Nobody meets anybody in this league: all points of the season count.',
+  guillotine: 'Nobody meets anybody in a guillotine: the lowest score of the week is out.',
+} as const;
+
+/** Why a league shows no match-ups. */
+export function withoutMatchups(league: Pick<UserLeague, 'cardGamingMode' | 'league'>): string {
+  const mode = league.cardGamingMode ?? 'head-to-head';
+  return mode === 'head-to-head' && isByHand(league)
+    ? 'Nobody writes down the match-ups of a league that is kept by hand.'
+    : WITHOUT_MATCHUPS[mode];
+}
 
 /** Weeks that a widget offers: the present one and the next. @example thisAndNext(18) // → [18] */
 export const thisAndNext = (present: number | null): readonly number[] =>

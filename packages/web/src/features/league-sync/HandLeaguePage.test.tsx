@@ -120,6 +120,20 @@ test('a league is made of what is written down, once each line is decided', asyn
   });
 });
 
+test('a text of fewer teams than the league offers to make it one of so many', async () => {
+  const { sent } = await drawn();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen');
+  await paste('anything');
+  const words = await screen.findByText('The text has rosters of 2 teams, and the league has 12.');
+  await press('Make it a league of 2');
+  expect(words.textContent).toBe('The text has rosters of 2 teams, as many as the league.');
+  expect(document.activeElement).toBe(words);
+  await press('Keep all open lines as they are written');
+  await press('Make the league');
+  await waitFor(() => expect(sent('createHandLeague')).toBeDefined());
+  expect(sent('createHandLeague')).toMatchObject({ teams: [{ name: 'My team' }, { name: 'Rivals' }] });
+});
+
 test('places go with the scoring until somebody changes them', async () => {
   const { sent } = await drawn();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen');
@@ -191,4 +205,12 @@ test('a league that another window has changed is said to be so, and nothing tha
   expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere');
   expect(screen.getByRole('button', { name: 'Show it as it is now' })).not.toBeNull();
   expect(within(roster('Mine')).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each(['league', 'from'])('an address (%s) of a league that is not theirs leads to their own', async (name) => {
+  const gone = new ApiFailure('league-not-found', 'League not found.');
+  await drawn(`?${name}=${LEAGUE}`, { getHandLeague: gone, getUserLeague: gone });
+  expect(await screen.findByText('There is no such league of yours')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'All my leagues' }).getAttribute('href')).toBe(PATHS.myLeagues);
+  expect(screen.queryByText('Something went wrong')).toBeNull();
 });

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClientOnly, useNavigate, useSearch } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
-import { failureWords } from '../../api/failure.ts';
 import { useUser } from '../../api/use-user.ts';
 import { PATHS } from '../../paths.ts';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { AccountFirst } from '../../widgets/AccountFirst.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
+import { LeagueFailure } from './by-hand/LeagueFailure.tsx';
 import { LeagueForm } from './by-hand/LeagueForm.tsx';
 import { RostersAnew } from './by-hand/RostersAnew.tsx';
 
@@ -43,7 +42,7 @@ export function HandLeaguePage() {
 /** The form with what a platform gave of a league before. */
 function FormFrom({ id, onMade }: { readonly id: string; readonly onMade: () => void }) {
   const { data, error, refetch } = useQuery(answer('getUserLeague', { userLeagueId: id }));
-  if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+  if (error) return <LeagueFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={6} label="Loading the league" />;
   return <LeagueForm known={data.userLeague} onMade={onMade} />;
 }

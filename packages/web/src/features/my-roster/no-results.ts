@@ -1,7 +1,6 @@
 // What stands in the place of results that a league does not have.
-import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
+import { isByHand } from '../../widgets/league/by-hand.ts';
 
 interface Missing {
   readonly message: string;
@@ -9,9 +8,6 @@ interface Missing {
 }
 
 const BY_HAND_HINT = 'Nobody writes down the results of a league that is kept by hand.';
-
-const isByHand = ({ league }: UserLeague): boolean =>
-  league !== null && sourceNamed(league.fantasyConnector) === BY_HAND;
 
 /** Why no week of a league is told: none is over, or its results are not known. */
 export function noWeeks(of: UserLeague): Missing {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { chosenLeague } from '../../widgets/league/chosen-league.ts';
+import { NotHere } from '../../widgets/NotHere.tsx';
 import { CardScoring, CardSeason } from '../../widgets/player/card-scoring.ts';
 import { SourcesFoot } from '../../widgets/table/SourcesFoot.tsx';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
@@ -93,11 +94,12 @@ export function StartSitPage() {
             </>
           ) : error ? (
             <div className="flex flex-col items-start gap-4">
-              <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
-              {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
-              {error.code === 'player-not-found' && (
-                <Button onClick={() => choosePlayers([])}>Choose players anew</Button>
+              {error.code === 'player-not-found' ? (
+                <NotHere obstacle="player" onSearch={() => choosePlayers([])} />
+              ) : (
+                <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
               )}
+              {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
             </div>
           ) : compared ? (
             <>

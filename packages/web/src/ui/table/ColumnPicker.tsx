@@ -11,8 +11,8 @@ interface PickableColumn {
 export interface ColumnPickerProps {
   readonly columns: readonly PickableColumn[];
   readonly onShow: (choice: { readonly key: string; readonly isShown: boolean }) => void;
-  /** Back to the columns that the table has unasked. */
-  readonly onReset: () => void;
+  /** Back to the columns that the table has unasked; null where it has them. */
+  readonly onReset: (() => void) | null;
 }
 
 /** Which columns a table shows. */
@@ -42,7 +42,8 @@ export function ColumnPicker({ columns, onShow, onReset }: ColumnPickerProps) {
           </label>
         ))}
       </fieldset>
-      <Button onClick={onReset} className="mt-1 w-full">
+      {/* keeps the focus of whoever presses it */}
+      <Button aria-disabled={!onReset} onClick={onReset ?? undefined} className="mt-1 w-full">
         Standard columns
       </Button>
     </Popover>

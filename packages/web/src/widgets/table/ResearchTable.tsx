@@ -1,7 +1,6 @@
 import type { Provenance } from '@pylon/contract/wire';
+import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { asChosen, choosable, withChoice } from '../../ui/table/column-choice.ts';
@@ -14,7 +13,7 @@ import { OwnMarks } from '../player/marks/OwnMarks.tsx';
 import { EmptyTable, type InSeason } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
-import { listOf, type RowsWord, type SearchChange, type TableSearch } from './table-search.ts';
+import { changedSearch, listOf, pageOf, type RowsWord, type SearchChange, type TableSearch } from './table-search.ts';
 import { useIsLoading } from './use-is-loading.ts';
 
 export interface ResearchTableProps<R extends EntityRow> {
@@ -65,16 +64,10 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
   const isCovered =
     !under && shown.filter(({ lock, shows }) => lock !== undefined && shows !== 'picked').length >= COVERED_COLUMNS;
   const hasHolder = isCovered && needsVerticalHolder(rows.length);
-  if (rows.length === 0 && total > 0 && search.page !== undefined)
-    return (
-      <>
-        <EmptyState
-          hint={`There is no page ${search.page}: the list ends before it.`}
-          action={<Button onClick={() => onSearch({ page: undefined })}>To the first page</Button>}
-        />
-        <SourcesFoot provenance={provenance} />
-      </>
-    );
+  const isPaged = about === 'players';
+  const last = Math.ceil(total / pageOf(search).limit);
+  // An address that was typed, a filter, or a plan that ended: the list ends before.
+  if (isPaged && !isWhole && (search.page ?? 1) > Math.max(1, last)) return <ToPage page={last} />;
   if (rows.length === 0 && !under)
     return (
       <>
@@ -117,7 +110,7 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
         search={search}
         total={total}
         called={called}
-        isPaged={about === 'players'}
+        isPaged={isPaged}
         onSearch={onSearch}
         onExport={onExport}
         picker={{
@@ -126,7 +119,9 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
             isShown: shows !== 'picked',
           })),
           onShow: (choice) => onSearch({ cols: withChoice(columns, choices, choice).join(',') || undefined }),
-          onReset: () => onSearch({ cols: undefined }),
+          onReset: chosen.every((column, place) => column === columns[place])
+            ? null
+            : () => onSearch({ cols: undefined }),
         }}
       >
         <SourcesFoot provenance={provenance} />
@@ -134,3 +129,13 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
     </div>
   );
 }
+
+/** Goes on to a page of the table that is there, in the place of one that is not. */
+const ToPage = ({ page }: { readonly page: number }) => (
+  <Navigate
+    to="."
+    search={(before) => changedSearch(before as TableSearch, { page: page > 1 ? page : undefined })}
+    replace
+    resetScroll={false}
+  />
+);

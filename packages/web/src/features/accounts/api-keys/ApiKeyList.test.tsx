@@ -25,3 +25,13 @@ test('a key that is shown this once stays on the screen when the list cannot be 
   expect(await screen.findByDisplayValue('pylon_shown_once')).toBeTruthy();
   expect(lists).toBe(2);
 });
+
+test.each([
+  [true, 'reads what you can read here, with the plan you have. It changes nothing'],
+  [false, 'reads what you can read here. It changes nothing'],
+])('what a key opens is told by the plan only where plans are sold: %s', async (hasPlans, words) => {
+  const call = (async () => ({ apiKeys: [], callsPerDay: 5_000 })) as unknown as Call; // as far as the list reads it
+  await drawPageOver(call, { path: '/', Page: ApiKeyList, user: buildUser(), hasPlans });
+  await screen.findByRole('button', { name: 'Make an API key' });
+  expect(document.body.textContent).toContain(words);
+});

@@ -11,6 +11,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
 import { HELP_ARTICLES } from '../../../widgets/help/help-articles.ts';
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { ProfileList } from '../../../widgets/profile/ProfileList.tsx';
 import { Unanswered } from '../../../widgets/profile/Unanswered.tsx';
 import { moment } from '../mails/moment.ts';
@@ -23,6 +24,7 @@ const NewKeyDialog = lazyPart(() => import('./NewKeyDialog.tsx'), 'NewKeyDialog'
 export function ApiKeyList() {
   const call = useCall();
   const answers = useQueryClient();
+  const hasPlans = useHasPlans();
   const { withProof, dialog } = useProof();
   const [isMaking, setIsMaking] = useState(false);
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
@@ -46,8 +48,8 @@ export function ApiKeyList() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-base text-muted">
-        With an API key a spreadsheet, a script or an assistant reads what you can read here, with the plan you have. It
-        changes nothing and never sees your account.{' '}
+        With an API key a spreadsheet, a script or an assistant reads what you can read here
+        {hasPlans && ', with the plan you have'}. It changes nothing and never sees your account.{' '}
         <Link to={PATHS.article} params={{ slug: HELP_ARTICLES.ownPrograms }} className={textLink}>
           How it works
         </Link>

@@ -7,6 +7,7 @@ import { PATHS } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { toasts } from '../../../ui/states/toast-store.ts';
+import { useSubscription } from '../../../widgets/paywall/use-subscription.ts';
 import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { PasswordForm } from '../passwords/PasswordForm.tsx';
 
@@ -28,10 +29,9 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
       <PasswordForm
         lead={
           <ul className="flex list-disc flex-col gap-1 pl-5 text-base">
-            <li>Your drafts, scoring systems and messages are deleted for good.</li>
-            {hasPlans && <li>Your subscription ends at once; time that is left is not paid back.</li>}
-            <li>You are signed out everywhere, and get no more letters.</li>
-            {hasPlans && <li>What was paid stays in the books of the payment provider, as the law asks.</li>}
+            <li>Your drafts, leagues, lists, scoring systems and messages are deleted for good.</li>
+            {hasPlans && <PaidEnds />}
+            <li>You are signed out everywhere, your API keys and webhooks end, and you get no more letters.</li>
           </ul>
         }
         error={remove.error}
@@ -44,5 +44,17 @@ export function DeleteAccountDialog({ onClose }: { readonly onClose: () => void 
         foot={<p className="text-muted text-sm">Something else is wrong? {BRAND.supportEmail} reads every message.</p>}
       />
     </Dialog>
+  );
+}
+
+/** What becomes of a plan and of what was paid for it; nothing for whoever never bought one. */
+function PaidEnds() {
+  const subscription = useSubscription();
+  if (subscription === null) return null;
+  return (
+    <>
+      {subscription?.status !== 'ended' && <li>Your subscription ends at once; time that is left is not paid back.</li>}
+      <li>What was paid stays in the books of the payment provider, as the law asks.</li>
+    </>
   );
 }

@@ -24,8 +24,8 @@ export function MyData() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-base text-muted">
-        Everything that is stored about you, as one file: your account, drafts, scoring systems{hasPlans && ', plan'}{' '}
-        and messages.
+        Everything that is stored about you, as one file: your account, drafts, leagues, lists, scoring systems
+        {hasPlans && ', plan'} and messages.
       </p>
       <Button isBusy={download.isPending} onClick={() => download.mutate()}>
         Download my data

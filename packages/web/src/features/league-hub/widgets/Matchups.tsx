@@ -7,7 +7,7 @@ import { answer } from '../../../api/answers.ts';
 import { matchupWords } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal, kickoffTime, percent } from '../../../widgets/player/display.ts';
-import { placeLabel } from '../hub-words.ts';
+import { placeLabel, withoutMatchups } from '../hub-words.ts';
 import { standsAt } from '../touchdowns/touchdown-words.ts';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
@@ -21,14 +21,15 @@ export const Matchups = ({ league }: { readonly league: UserLeague }) => (
   </Widget>
 );
 
-function Rows({ league: { id, cardGamingMode, leagueParticipantId } }: { readonly league: UserLeague }) {
+function Rows({ league }: { readonly league: UserLeague }) {
+  const { id, leagueParticipantId } = league;
   const query = useQuery(answer('weekMatchups', { userLeagueId: id }));
   return (
     <Answered query={query} what="the match-ups">
       {(told) => {
         const { hasMatchups, weekMatchups: rows, ownChances, basis, week, played, asOf } = told;
         if (told.guillotine.length > 0) return <Guillotine told={told} ownId={leagueParticipantId} />;
-        if (!hasMatchups) return <Plain>{WITHOUT[cardGamingMode ?? 'head-to-head']}</Plain>;
+        if (!hasMatchups) return <Plain>{withoutMatchups(league)}</Plain>;
         return (
           <>
             {isUnprojected(rows) && <Plain>Too few of these line-ups are projected: no chances stand here.</Plain>}
@@ -116,12 +117,6 @@ const Guillotine = ({ told, ownId }: { readonly told: Told; readonly ownId: stri
 const isUnprojected = (rows: Told['weekMatchups']): boolean =>
   rows.some(({ rightSide }) => rightSide !== null) &&
   rows.every(({ leftSide, rightSide }) => rightSide === null || leftSide.winnerPercentage === null);
-
-const WITHOUT = {
-  'head-to-head': 'No match-ups are known for this week.',
-  points: 'Nobody meets anybody in this league: all points of the season count.',
-  guillotine: 'Nobody meets anybody in a guillotine: the lowest score of the week is out.',
-} as const;
 
 interface TeamProps {
   readonly side: Side;

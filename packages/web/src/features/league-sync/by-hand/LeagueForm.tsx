@@ -27,8 +27,17 @@ import { BoundStepper } from '../../../widgets/league/BoundStepper.tsx';
 import { leagueBound } from '../../../widgets/league/league-bound.ts';
 import { moment } from '../../../widgets/player/display.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
-import { obstacleOf, type PastedText, rostersOf, teamNamesOf, toSentPlayers } from './pasted-rosters.ts';
+import {
+  inTeams,
+  obstacleOf,
+  type PastedText,
+  rostersOf,
+  teamNamesOf,
+  teamsIn,
+  toSentPlayers,
+} from './pasted-rosters.ts';
 import { RosterPaste } from './RosterPaste.tsx';
+import { TeamsOffer } from './TeamsOffer.tsx';
 
 const CARRY_OVERS = [
   { value: 'redraft', label: 'Redraft' },
@@ -92,7 +101,13 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
     const isTheirs = known === null && before && SLOTS.every((slot) => slots[slot] === before[slot]);
     change({ scoringSystemId: id, ...(isTheirs && { slots: slotsOf(id) ?? slots }) });
   };
+  const chooseCount = (to: number) => {
+    change({ count: to });
+    setRead(read && inTeams(read, to, count));
+  };
   const rosters = read ? rostersOf(read, slots) : [];
+  // A platform's teams keep their rosters where the text has none.
+  const pasted = read && !before.hasAny ? teamsIn(read, count) : null;
   const ownName = own.trim() || 'My team';
   const names = teamNamesOf(
     ownName,
@@ -169,7 +184,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
           />
         )}
         <div className="grid gap-x-10 gap-y-2 sm:grid-cols-2 xl:grid-cols-3">
-          <BoundStepper label="Teams" value={count} bounds={TEAMS} onChange={(value) => change({ count: value })} />
+          <BoundStepper label="Teams" value={count} bounds={TEAMS} onChange={chooseCount} />
           {SLOTS.map((slot) => (
             <BoundStepper
               key={slot}
@@ -201,6 +216,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
             : 'Rosters can also be pasted later, and anew whenever they change.'}
         </p>
         <RosterPaste teamNames={names} slots={slots} read={read} onRead={setRead} />
+        {pasted !== null && <TeamsOffer pasted={pasted} count={count} onTake={chooseCount} />}
       </section>
       {making.error && <Problem text={failureWords(making.error).text} />}
       <div className="flex flex-wrap items-center justify-end gap-3">

@@ -10,6 +10,7 @@ import { AddPlayer } from '../../../widgets/player/named/AddPlayer.tsx';
 import { NamedPlayer } from '../../../widgets/player/named/NamedPlayer.tsx';
 import {
   type Decision,
+  leftOutWords,
   openWords,
   type PastedLine,
   type PastedPart,
@@ -35,7 +36,13 @@ export function PastedRosters({ read, teamNames, slots, onChange }: PastedRoster
   const kept = read.parts.filter(({ teamAt }) => teamAt !== null).flatMap(({ lines }) => lines);
   const open = kept.filter(({ decision }) => decision === 'open').length;
   const players = rostersOf(read, slots).reduce((sum, roster) => sum + roster.players.length, 0);
-  const words = `${playersWords(players)} on the rosters${open === 0 ? '' : `, ${openWords(open)}`}.`;
+  const lost = read.parts.filter(({ teamAt }) => teamAt === null).length;
+  const told = [
+    `${playersWords(players)} on the rosters`,
+    ...(open === 0 ? [] : [openWords(open)]),
+    ...(lost === 0 ? [] : [leftOutWords(lost)]),
+  ];
+  const words = `${told.join(', ')}.`;
   if (read.parts.length === 0) return <p role="alert">No line of this text names anybody.</p>;
   return (
     <div className="flex flex-col gap-4">

@@ -7,9 +7,9 @@ import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { Problem } from '../../../ui/fields/Problem.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { moment } from '../../../widgets/player/display.ts';
+import { LeagueFailure } from './LeagueFailure.tsx';
 import { obstacleOf, type PastedText, playersWords, rostersOf, toSentPlayers } from './pasted-rosters.ts';
 import { RosterPaste } from './RosterPaste.tsx';
 
@@ -22,7 +22,7 @@ export interface RostersAnewProps {
 export function RostersAnew({ id, onSaved }: RostersAnewProps) {
   const { data, error, refetch } = useQuery({ ...answer('getHandLeague', { id }), refetchOnMount: 'always' });
   if (!data) {
-    if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
+    if (error) return <LeagueFailure error={error} onRetry={() => void refetch()} />;
     return <SkeletonRows rows={6} label="Loading the league" />;
   }
   return <RostersForm league={data} onSaved={onSaved} onReload={() => void refetch()} />;

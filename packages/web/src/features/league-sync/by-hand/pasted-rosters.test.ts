@@ -1,11 +1,14 @@
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../api/call.ts';
 import {
+  inTeams,
+  leftOutWords,
   obstacleOf,
   pastedText,
   rostersOf,
   teamNamesOf,
+  teamsIn,
   toSentPlayers,
   withLines,
   withTeam,
@@ -73,3 +76,30 @@ test('where a line is put, the player stands', () => {
 
 test('teams are called what the text calls them, else by their number', () =>
   expect(teamNamesOf('Mine', 4, rostersOf(decided, slots))).toEqual(['Mine', 'RIVALS', 'strangers', 'Team 4']));
+
+describe('a text of another number of teams than the league', () => {
+  const places = ({ parts }: typeof text) => parts.map(({ teamAt }) => teamAt);
+  const many = pastedText(read, ['Mine', 'Rivals']);
+  const [first, second] = text.parts;
+
+  test('is counted by its teams, those among them for which the league had none', () => {
+    expect([teamsIn(text, 12), teamsIn(many, 2)]).toEqual([3, 3]);
+    expect(second && teamsIn(withTeam(text, second, null), 12)).toBe(2);
+    expect(first && teamsIn({ parts: [first], leftOut: 0 }, 12)).toBeNull();
+  });
+
+  test('has a team for each part once the league has as many', () => {
+    expect(places(many)).toEqual([0, null, 1]);
+    expect(places(inTeams(many, 3, 2))).toEqual([0, 2, 1]);
+  });
+
+  test('loses no part when the league gets smaller, and what was left out stays so', () => {
+    const far = second ? withTeam(text, second, 11) : text;
+    expect(places(inTeams(far, 3, 12))).toEqual([0, 2, 1]);
+    expect(places(inTeams(text, 2, 12))).toEqual([0, null, 1]);
+    expect(second && places(inTeams(withTeam(text, second, null), 3, 12))).toEqual([0, null, 1]);
+  });
+
+  test('says how many of its teams are left out', () =>
+    expect([1, 2].map(leftOutWords)).toEqual(['1 team of the text is left out', '2 teams of the text are left out']));
+});

@@ -82,6 +82,29 @@ export const withTeam = ({ parts, leftOut }: PastedText, part: PastedPart, teamA
   leftOut,
 });
 
+/** How many teams a text has rosters of; null where it has those of one team alone, or of more than a league has. */
+export function teamsIn({ parts }: PastedText, count: number): number | null {
+  const kept = new Set(parts.flatMap(({ teamAt }) => teamAt ?? [])).size;
+  const teams = parts.length > count ? parts.length : kept;
+  return teams >= HAND_TEAMS.least && teams <= HAND_TEAMS.most ? teams : null;
+}
+
+/**
+ * The text once the league has another number of teams: parts of teams that it has no longer go to those that no part
+ * has, and so do parts for which no team was left.
+ */
+export function inTeams({ parts, leftOut }: PastedText, count: number, before: number): PastedText {
+  const taken = new Set(parts.map(({ teamAt }) => teamAt));
+  const free = Array.from({ length: count }, (_each, index) => index).filter((index) => !taken.has(index));
+  const isNeeded = parts.length > before;
+  return {
+    parts: parts.map((part) =>
+      (part.teamAt ?? (isNeeded ? count : 0)) < count ? part : { ...part, teamAt: free.shift() ?? null },
+    ),
+    leftOut,
+  };
+}
+
 /** A player of a roster as it is shown. */
 export interface PastedPlayer {
   readonly line: PastedLine;
@@ -125,6 +148,9 @@ export function rostersOf({ parts }: PastedText, slots: SlotCounts): readonly Pa
 
 /** @example playersWords(1) // → '1 player' */
 export const playersWords = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;
+/** @example leftOutWords(2) // → '2 teams of the text are left out' */
+export const leftOutWords = (parts: number): string =>
+  parts === 1 ? '1 team of the text is left out' : `${parts} teams of the text are left out`;
 /** @example openWords(2) // → '2 lines are open' */
 export const openWords = (count: number): string => `${count} ${count === 1 ? 'line is' : 'lines are'} open`;
 

@@ -1,0 +1,65 @@
+// What a file says that can be read, and that can hardly be meant: a season or a day to come, a player twice.
+import { nameKey } from '@pylon/engine/vocabulary/name-keys';
+import { addDays } from '../reading/eastern-time.ts';
+import { type Fault, MOST_FAULTS } from '../reading/faults.ts';
+import type { Imported } from './import-file.ts';
+
+const LISTS = ['adp', 'rankings', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
+
+/** A line of any list. */
+type Line = NonNullable<Imported[(typeof LISTS)[number]]>[number];
+
+const linesOf = (imported: Imported): readonly Line[] => LISTS.flatMap((list): readonly Line[] => imported[list] ?? []);
+
+/** Nobody ranks or projects the season after next. */
+const SEASONS_AHEAD = 1;
+/** Of the first season there are rosters by which names are joined. */
+const FIRST_SEASON = 1999;
+
+/**
+ * What is wrong with the seasons and days of a file's lines, each told once.
+ *
+ * @param file its name
+ * @param today as UTC has it; where it is later already, the day after is today
+ */
+export function timeFaults(file: string, imported: Imported, today: string): readonly Fault[] {
+  const lines = linesOf(imported);
+  const last = Number(today.slice(0, 4)) + SEASONS_AHEAD;
+  const told = [
+    ...new Set(
+      lines.flatMap(({ season, asOf }) => [
+        ...(season < FIRST_SEASON || season > last
+          ? [
+              `it is of season ${season}, and lists are taken of ${FIRST_SEASON} to ${last}: give the season with --season`,
+            ]
+          : []),
+        ...(asOf !== null && asOf > addDays(today, 1)
+          ? [`its day ${asOf} is still to come: give the day of the list with --as-of`]
+          : []),
+      ]),
+    ),
+  ];
+  return told
+    .slice(0, MOST_FAULTS)
+    .map((detail): Fault => ({ file, row: null, column: null, reason: 'wrong-type', detail }));
+}
+
+/** What tells the lists of a file, and who is meant in them, apart. */
+function placeOf({ who, ...line }: Line): string {
+  const { season, asOf, provider, expert, format, period, week, measure } = line as Readonly<Record<string, unknown>>;
+  const { name, position, teamId, ids } = who;
+  const list = [season, asOf, provider, expert, format, period, week, measure];
+  return JSON.stringify([...list, nameKey(name), position.replace(/\d+$/, ''), teamId, ids]);
+}
+
+/** Names of players whom a list of the file has more than once: the first line counts. */
+export function namedTwice(imported: Imported): readonly string[] {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const line of linesOf(imported)) {
+    const place = placeOf(line);
+    if (seen.has(place)) twice.add(line.who.name);
+    seen.add(place);
+  }
+  return [...twice];
+}

@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { callOver } from '../../api/call.ts';
+import { fakeServer, provenance, rankingRow } from '../../testing/fake-answers.ts';
+import { drawPageOver } from '../../testing/render-over.tsx';
+import { ResearchTable } from './ResearchTable.tsx';
+import { parseTableSearch } from './table-search.ts';
+import { useTableSearch } from './use-table-search.ts';
+
+afterEach(cleanup);
+
+/** Rows that are open, and what stands in the place of those that are locked. */
+let shown: { readonly total: number; readonly under: string | undefined };
+
+/** The page of the address of a table. */
+function Shown() {
+  const { total, under } = shown;
+  const [search, onSearch] = useTableSearch();
+  const before = ((search.page ?? 1) - 1) * 15;
+  const rows = Array.from({ length: Math.max(0, Math.min(15, total - before)) }, (_, index) =>
+    rankingRow(before + index + 1, `Number ${before + index + 1}`),
+  );
+  return (
+    <ResearchTable
+      {...{ caption: 'Rows', columns: [], rows, total, sort: 'rank', search, onSearch, under, provenance }}
+      onExport={async () => {}}
+    />
+  );
+}
+
+function drawn(address: string, total: number, under?: string) {
+  shown = { total, under };
+  const page = { path: '/rows', Page: Shown, validateSearch: parseTableSearch, address, user: null };
+  return drawPageOver(callOver(fakeServer().transport), page);
+}
+
+test.each([
+  ['of a list that ends before', '/rows?page=99&team=BUF', 31, undefined, 'Page 3 of 3', '?page=3&team=BUF'],
+  ['of rows that a plan closed', '/rows?page=2', 5, 'A plan opens the rest', 'Page 1 of 1', ''],
+  ['of nothing but locked rows', '/rows?page=2', 0, 'A plan opens the rest', 'Page 1 of 1', ''],
+  ['that is there', '/rows?page=2', 31, undefined, 'Page 2 of 3', '?page=2'],
+])('a page %s is the last that there is', async (_, address, total, under, words, search) => {
+  const router = await drawn(address, total, under);
+  await waitFor(() => expect(screen.getByText(words)).toBeTruthy());
+  expect(router.state.location.searchStr).toBe(search);
+});
+
+test('a page that is not there leaves no step back to it', async () => {
+  const router = await drawn('/rows?page=99', 31);
+  await waitFor(() => expect(screen.getByText('Page 3 of 3')).toBeTruthy());
+  expect(router.history.length).toBe(1);
+});
