@@ -40,6 +40,8 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();
+    // The first page begins where the others do.
+    expect(await page.getByRole('region', { name: 'Quarterbacks' }).boundingBox()).toMatchObject({ y: 0 });
     await expect(page.getByRole('region', { name: 'Quarterbacks' }).getByRole('listitem').first()).toContainText('QB1');
   },
 );

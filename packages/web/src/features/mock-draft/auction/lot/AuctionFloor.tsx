@@ -13,6 +13,7 @@ import type { AuctionModel } from '../state/use-auction.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { NominationPanel } from './NominationPanel.tsx';
 import type { AuctionRow } from './nominees.ts';
+import { useFocusInPlace } from './use-focus-in-place.ts';
 
 /** Sales shown beside the bidding. */
 const LATEST = 5;
@@ -34,6 +35,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
   const { room, rosters, phoneView, search, onOpen, onOpenId, onQueue, onRate } = props;
   const { auction, isManual } = room;
   const [teamId, setTeamId] = useState(auction.userParticipant.id);
+  const lot = useFocusInPlace();
   const on = (view: PhoneView) => classNames(phoneView !== view && 'max-md:hidden');
   const column =
     'flex min-w-0 flex-col gap-8 xl:-mx-1 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:pt-1 xl:pb-4';
@@ -45,7 +47,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
       {/* Two columns where there is room, else one below the other; a phone shows a part, paper the list. */}
       <div className="no-print max-md:contents md:max-xl:-mx-1 md:max-xl:flex md:max-xl:min-h-0 md:max-xl:flex-col md:max-xl:gap-8 md:max-xl:overflow-y-auto md:max-xl:px-1 md:max-xl:pt-1 md:max-xl:pb-4 xl:contents">
         <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>
-          <div className={on('bid')}>
+          <div {...lot} className={on('bid')}>
             <Lot room={room} onOpen={onOpen} onOpenId={onOpenId} onRate={onRate} />
           </div>
           <div className={on('room')}>
