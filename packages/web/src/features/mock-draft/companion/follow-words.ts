@@ -70,5 +70,5 @@ export const foundWords = (draft: OutsideDraft): string =>
     `season ${draft.seasonId}`,
     draft.status === 'scheduled' || draft.status === 'complete'
       ? STATUS_WORDS[draft.status]
-      : `${STATUS_WORDS[draft.status]}, ${draft.picksMade} of ${draft.picksTotal} picks`,
+      : `${STATUS_WORDS[draft.status]}, ${draft.picksMade} of ${draft.picksTotal} ${draft.draftType === 'AUCTION' ? 'sales' : 'picks'}`,
   ].join(' · ');

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { PhoneView } from '../AuctionPhoneBar.tsx';
+import { statusWords } from '../auction-words.ts';
 import { AuctionPlayers } from '../list/AuctionPlayers.tsx';
 import { AuctionQueue } from '../list/AuctionQueue.tsx';
 import { RecordSale } from '../sales/RecordSale.tsx';
@@ -78,9 +79,12 @@ function Lot({ room, onOpen, onOpenId, onRate }: LotProps) {
   if (block) return <BlockPanel room={room} block={block} />;
   if (mayNominate) return <NominationPanel room={room} onAsk={onOpen} />;
   return (
-    <section aria-label="Auction complete" className="flex flex-col items-start gap-3 border-ink border-b-2 pb-4">
+    <section
+      aria-label={phase === 'closed' ? 'Auction complete' : 'Next nomination'}
+      className="flex flex-col items-start gap-3 border-ink border-b-2 pb-4"
+    >
       <p className="scoreboard font-bold text-3xl">
-        {phase === 'closed' ? 'Going, going, gone.' : 'The room nominates …'}
+        {phase === 'closed' ? 'Going, going, gone.' : `${statusWords(auction)} …`}
       </p>
       {phase === 'closed' && (
         <>
