@@ -59,6 +59,6 @@ test("a draft's picks are drawn into the sheets", async ({ page }) => {
   await open(page, SHEETS);
   await open(page, `${SHEETS}?draft=${await finished(page)}`);
   const sheet = page.getByRole('region', { name: 'Overall, 1 to 120' });
-  await expect(sheet.getByText(/\d+ players drafted/)).toBeVisible();
+  await expect(sheet.getByText(/\d+ players taken/)).toBeVisible();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'mine' }).first()).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { RoomBar, Waiting } from '../drafting/frame/RoomBar.tsx';
+import { useFocusInPlace } from '../drafting/hooks/use-focus-in-place.ts';
 import { dollars, nameOfTeam, statusWords } from './auction-words.ts';
 import { BidButtons } from './lot/BidButtons.tsx';
-import { useFocusInPlace } from './lot/use-focus-in-place.ts';
 import type { AuctionModel } from './state/use-auction.ts';
 
 /** What a phone shows of the auction at a time. */
@@ -38,7 +38,7 @@ const lotLabel = ({ auction, isManual }: AuctionModel): string =>
 export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarProps) {
   const { auction, advice, actions, mine, nominees, mayNominate } = room;
   const { block } = auction.standing;
-  const place = useFocusInPlace();
+  const place = useFocusInPlace<HTMLDivElement>();
   const top = nominees[0]?.row.player;
   // At a table sales are typed in above, and there is no bid to answer.
   const isTyped = room.isManual && auction.standing.phase !== 'closed';

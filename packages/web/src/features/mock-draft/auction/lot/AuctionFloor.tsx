@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { useFocusInPlace } from '../../drafting/hooks/use-focus-in-place.ts';
 import type { PhoneView } from '../AuctionPhoneBar.tsx';
 import { statusWords } from '../auction-words.ts';
 import { AuctionPlayers } from '../list/AuctionPlayers.tsx';
@@ -14,7 +15,6 @@ import type { AuctionModel } from '../state/use-auction.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { NominationPanel } from './NominationPanel.tsx';
 import type { AuctionRow } from './nominees.ts';
-import { useFocusInPlace } from './use-focus-in-place.ts';
 
 /** Sales shown beside the bidding. */
 const LATEST = 5;
@@ -36,7 +36,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
   const { room, rosters, phoneView, search, onOpen, onOpenId, onQueue, onRate } = props;
   const { auction, isManual } = room;
   const [teamId, setTeamId] = useState(auction.userParticipant.id);
-  const lot = useFocusInPlace();
+  const lot = useFocusInPlace<HTMLDivElement>();
   const on = (view: PhoneView) => classNames(phoneView !== view && 'max-md:hidden');
   const column =
     'flex min-w-0 flex-col gap-8 xl:-mx-1 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:pt-1 xl:pb-4';

@@ -7,7 +7,7 @@ afterEach(cleanup);
 function Place({ asked }: { readonly asked: string }) {
   return (
     <>
-      <div {...useFocusInPlace()} data-testid="place">
+      <div {...useFocusInPlace<HTMLDivElement>()} data-testid="place">
         <button key={asked} type="button">
           {asked}
         </button>

@@ -6,8 +6,8 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  *
  * @returns props of the place
  */
-export function useFocusInPlace() {
-  const place = useRef<HTMLDivElement>(null);
+export function useFocusInPlace<E extends HTMLElement>() {
+  const place = useRef<E>(null);
   const isInside = useRef(false);
   useEffect(() => {
     if (isInside.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
