@@ -75,7 +75,7 @@ interface Judging {
   readonly judgedBy: (judges: readonly Judge[]) => readonly Verdict[];
 }
 
-/** The expert whom the person's picks follow most, with the letter that the expert gives as a judge, among them or not. */
+/** The expert whom the picks follow most, with the letter that the expert gives as a judge, among the judges or not. */
 function likenessOf(state: DraftState, pool: DraftPool, { lists, judges, judgedBy }: Judging): Likeness | null {
   const closest = closestList(state, pool, lists);
   if (closest === null) return null;
