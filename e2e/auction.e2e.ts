@@ -37,6 +37,8 @@ test('one nominates, bids, takes the bid back and passes', ON_BOTH, async ({ pag
 
   // The bots have bid them up at once; what is asked now is mine.
   await expect(block(page)).toBeVisible();
+  // The button has gone, and the focus has not.
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   const bid = page.getByRole('button', { name: /^Bid \$\d+$/ }).filter({ visible: true });
   await expect(bid).toBeEnabled();
   const asked = (await bid.textContent()) ?? '';

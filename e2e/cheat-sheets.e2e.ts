@@ -40,6 +40,8 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('navigation').first()).toBeHidden();
+    // The first page begins where the others do.
+    expect(await page.getByRole('region', { name: 'Quarterbacks' }).boundingBox()).toMatchObject({ y: 0 });
     await expect(page.getByRole('region', { name: 'Quarterbacks' }).getByRole('listitem').first()).toContainText('QB1');
   },
 );
@@ -57,6 +59,6 @@ test("a draft's picks are drawn into the sheets", async ({ page }) => {
   await open(page, SHEETS);
   await open(page, `${SHEETS}?draft=${await finished(page)}`);
   const sheet = page.getByRole('region', { name: 'Overall, 1 to 120' });
-  await expect(sheet.getByText(/\d+ players drafted/)).toBeVisible();
+  await expect(sheet.getByText(/\d+ players taken/)).toBeVisible();
   await expect(sheet.getByRole('listitem').filter({ hasText: 'mine' }).first()).toBeVisible();
 });

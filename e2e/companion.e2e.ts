@@ -77,7 +77,7 @@ if (existsSync(join(SHARED, 'data')))
       await open(page, '/draft-champion');
       await find(page, draft.link);
       const found = page.getByRole('region', { name: 'Draft found' });
-      await expect(found).toContainText('12 teams · 20 rounds · Auction · season 2025');
+      await expect(found).toContainText('12 teams · 20 places · Auction · season 2025');
       await found.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 1 });
       await found.getByRole('button', { name: 'Follow draft' }).click();
       const saleAtHand = (number: number) =>

@@ -41,7 +41,7 @@ export type WhatIf = z.output<typeof WhatIf>;
 export const ExpertLikeness = z
   .object({
     expert: Expert,
-    /** Grade of the person's draft when players are worth what this expert's order says. */
+    /** Grade of the person's draft with this expert as the judge of all teams: the same letter as among the judges. */
     letterGrade: LetterGrade,
     /** Typical place of the picks on the expert's list among the players still there, from 1: the lower, the closer. */
     typicalPlace: locked('draftChampion', z.number()),

@@ -62,7 +62,7 @@ export function CheatSheets({ search, input, onSearch }: CheatSheetsProps) {
     ...(league ? [`${league.participantCount} teams, ${roundsOf(league)} rounds`] : []),
     ...(hasPrices && league ? [`of ${money(league.budget)}`] : []),
     ...(input.mineIn ? ['my roster alone'] : input.freeIn ? ['free agents of my league alone'] : []),
-    ...(marks ? [`${many(marks.size, 'player')} drafted`] : []),
+    ...(marks ? [`${many(marks.size, 'player')} taken`] : []),
     `by ${data.experts.length === data.everyExpert.length ? 'all experts' : data.experts.map(({ name }) => name).join(', ')}`,
     ...(data.provenance.mode === 'sample' ? ['invented sample data'] : []),
     `data of ${day(data.provenance.asOf)}`,

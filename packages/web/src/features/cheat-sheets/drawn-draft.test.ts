@@ -10,3 +10,17 @@ it('marks whom the person took and whom others did, and of open places nobody', 
     ['QB1', 'mine'], // a snake turns
   ]);
 });
+
+it('marks whom rosters hold already, where a draft adds to them', () => {
+  const draft = buildDraft({ teams: 2, seat: 2, picked: ['RB1'] });
+  const rostered = [
+    { draftPosition: 1, entityId: 'WR1', position: 'WR' as const },
+    { draftPosition: 2, entityId: 'QB1', position: 'QB' as const },
+  ];
+  const partial = { rounds: 2, players: 'rookies' as const, rostered };
+  expect([...draftMarks({ ...draft, partial })]).toEqual([
+    ['WR1', 'gone'],
+    ['QB1', 'mine'],
+    ['RB1', 'gone'],
+  ]);
+});

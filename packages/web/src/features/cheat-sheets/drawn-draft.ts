@@ -7,11 +7,17 @@ export type DraftMark = 'mine' | 'gone';
 /** What becomes of players in a draft, by entity; whoever can still be drafted has no mark. */
 export const draftMarks = ({
   picks,
+  partial,
   userParticipant,
-}: Pick<MockDraft, 'picks' | 'userParticipant'>): ReadonlyMap<string, DraftMark> =>
-  new Map(
-    picks.flatMap((pick) => {
+}: Pick<MockDraft, 'picks' | 'partial' | 'userParticipant'>): ReadonlyMap<string, DraftMark> =>
+  new Map([
+    // A draft that adds to rosters: whoever is on one cannot be drafted either.
+    ...(partial?.rostered ?? []).map(
+      ({ entityId, draftPosition }) =>
+        [entityId, draftPosition === userParticipant.draftPosition ? 'mine' : 'gone'] as const,
+    ),
+    ...picks.flatMap((pick) => {
       const key = entityKey(pick);
       return key === '' ? [] : [[key, pick.participantId === userParticipant.id ? 'mine' : 'gone'] as const];
     }),
-  );
+  ]);

@@ -47,7 +47,11 @@ export function Shell({ overlay, signInAgain }: ShellProps) {
       <div className={classNames(isRoom && 'max-md:hidden max-md:group-has-[.no-room]/shell:block')}>
         <Header search={<SiteSearch />} />
       </div>
-      {isRoom ? page : <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8">{page}</div>}
+      {isRoom ? (
+        page
+      ) : (
+        <div className="mx-auto w-full max-w-[1366px] grow px-4 py-5 md:px-6 md:py-8 print:py-0">{page}</div>
+      )}
       {!isRoom && <Footer />}
       {!isRoom && <PhoneNav />}
       <LoadingBar />

@@ -55,7 +55,13 @@ function Opened(props: DialogProps) {
   const { placement = 'centre', foot } = props;
   // Asked while drawing: a field that takes the focus by itself has it by the time the library looks.
   const [opener] = useState(() => document.activeElement);
-  const goBack = () => (opener instanceof HTMLElement && opener.isConnected ? opener : true);
+  // What has come by itself, with the focus nowhere, leaves it at what the page is about: its first link skips there.
+  const goBack = () =>
+    opener === document.body
+      ? document.getElementById('main')
+      : opener instanceof HTMLElement && opener.isConnected
+        ? opener
+        : true;
   return (
     <>
       <Base.Backdrop

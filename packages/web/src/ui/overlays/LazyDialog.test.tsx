@@ -62,3 +62,22 @@ test.each([true, false])(
     await waitFor(() => expect(document.activeElement).toBe(opener));
   },
 );
+
+test('a dialog that has come by itself leaves the focus in the page it lay over, not at the link that skips there', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <a href="#main">Skip to content</a>
+      <main id="main">
+        <button type="button">First of the page</button>
+        <Dialog title="All picks are in" isOpen={isOpen} onClose={() => {}}>
+          <button type="button">Rate my draft</button>
+        </Dialog>
+      </main>
+    </>
+  );
+  const { rerender } = render(page(true));
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  rerender(page(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First of the page' })));
+});

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Popover } from './Popover.tsx';
@@ -13,6 +14,29 @@ const menu = (
     <p>What it holds</p>
   </Popover>
 );
+
+test('a panel closes once the focus has gone on to what lies behind it, and stays while it is inside or at its button', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Popover trigger="Menu">What it holds</Popover>
+      <button type="button">Behind</button>
+    </>,
+  );
+  const panel = document.querySelector<HTMLElement>('[popover]');
+  if (!panel) throw new Error('no panel');
+  panel.hidePopover = vi.fn(); // jsdom has none
+  const inside = document.createElement('button');
+  panel.append(inside);
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  inside.focus();
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  inside.focus();
+  expect(panel.hidePopover).not.toHaveBeenCalled();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Behind' }));
+  expect(panel.hidePopover).toHaveBeenCalledOnce();
+});
 
 /** Wakes a menu that the server drew and that the browser, by itself, has opened or not. */
 async function woken(isOpen: boolean) {

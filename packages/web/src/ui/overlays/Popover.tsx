@@ -20,7 +20,7 @@ export interface PopoverProps {
 
 /**
  * A small panel under its button. The browser's own popover: it floats above everything, closes on Escape and on a
- * click outside, gives the focus back, and costs no script.
+ * click outside, and gives the focus back. It closes as well once the focus has gone on to what lies behind it.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, label, triggerClassName, align = 'start', className, onClose, children } = props;
@@ -33,6 +33,9 @@ export function Popover(props: PopoverProps) {
     const opens = event.newState === 'open';
     setIsOpen(opens);
     if (!opens) onClose?.();
+  };
+  const handleBlur = ({ relatedTarget: to }: React.FocusEvent) => {
+    if (to && to !== button.current && !panel.current?.contains(to)) closePopoverAround(panel.current);
   };
   // A panel that the server drew may have been opened before anybody listened.
   useLayoutEffect(() => setIsOpen(panel.current?.matches(':popover-open') ?? false), []);
@@ -58,15 +61,18 @@ export function Popover(props: PopoverProps) {
         aria-haspopup={popupRole}
         aria-label={label}
         aria-describedby={descriptionId}
+        onBlur={handleBlur}
         className={triggerClassName}
       >
         {trigger}
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with the panel; it only sees itself left */}
       <div
         ref={panel}
         id={id}
         popover="auto"
         onToggle={handleToggle}
+        onBlur={handleBlur}
         className={classNames(
           'appear fixed max-h-[70dvh] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-edge bg-surface text-ink text-left shadow-xl',
           className,
@@ -79,7 +85,7 @@ export function Popover(props: PopoverProps) {
 }
 
 /** Closes the panel that something in it was chosen from: it would lie over what comes. */
-export function closePopoverAround(target: EventTarget): void {
+export function closePopoverAround(target: EventTarget | null): void {
   const panel = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
   if (panel && 'hidePopover' in panel) panel.hidePopover();
 }

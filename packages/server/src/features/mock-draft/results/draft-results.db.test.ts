@@ -98,6 +98,17 @@ describe('the rating', () => {
     expect((await chosen.draft()).draftMostLikeExpertGrade?.expert.id).toBe(other?.id);
   });
 
+  test.each(['market', 'scout'])(
+    'gives by the list that the draft follows what %s gives among the judges',
+    async (expertId) => {
+      const chosen = await finish({ leagueType: expertId === 'market' ? 'DYNASTY' : 'FANTASY', expertIds: [expertId] });
+      const { draftMostLikeExpertGrade: likeness, rateOutput } = await chosen.draft();
+      const asJudge = rateOutput?.judges.find(({ judge }) => judge === likeness?.expert.name);
+      expect(likeness?.expert.id).toBe(expertId);
+      expect(asJudge?.letterGrade).toBe(likeness?.letterGrade);
+    },
+  );
+
   test('is shown with what such grades were worth', async () => {
     const { gradeRecord, gradeRecordSource } = await ask(
       'listRateOutputs',

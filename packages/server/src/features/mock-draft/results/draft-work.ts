@@ -16,10 +16,10 @@ import { auctionPicks } from '@pylon/engine/auction/rules/auction-picks';
 import type { AuctionState } from '@pylon/engine/auction/rules/auction-state';
 import type { DraftPick } from '@pylon/engine/drafting/draft-pick';
 import type { DraftPool } from '@pylon/engine/drafting/draft-pool';
-import { type Judge, type Verdict, verdicts } from '@pylon/engine/drafting/judges';
+import { type Judge, pointsByList, type Verdict, verdicts } from '@pylon/engine/drafting/judges';
 import type { Step } from '@pylon/engine/drafting/outcome';
 import { type ComparedRuns, comparedRuns, type RunOptions } from '@pylon/engine/drafting/run-tally';
-import { type ExpertList, mostLikeExpert } from '@pylon/engine/mock-draft/bots/expert-likeness';
+import { closestList, type ExpertList, type Likeness } from '@pylon/engine/mock-draft/bots/expert-likeness';
 import { draftCapital } from '@pylon/engine/mock-draft/report/draft-capital';
 import { rosteredPicks } from '@pylon/engine/mock-draft/report/draft-roster';
 import { draftRuns, pointsOfOwnPicks } from '@pylon/engine/mock-draft/report/draft-runs';
@@ -59,14 +59,32 @@ export const rate = ({
 }: Judged & Rated & { readonly lists: readonly ExpertList[] }): MockDraftRating => {
   const picks = rosteredPicks(state);
   const points = seasonPoints(outlook);
+  const judgedBy = (each: readonly Judge[]) => verdictsOf({ settings: state.settings, picks }, pool, each, baseline);
   return {
     grades: draftGrades(state, pool, baseline, points),
     capital: draftCapital(state, baseline),
     whatIfs: whatIfs(state, state.userSeat, baseline, pool, points),
-    likeness: mostLikeExpert(state, pool, baseline, lists),
-    judges: verdictsOf({ settings: state.settings, picks }, pool, judges, baseline),
+    likeness: likenessOf(state, pool, { lists, judges, judgedBy }),
+    judges: judgedBy(judges),
   };
 };
+
+interface Judging {
+  readonly lists: readonly ExpertList[];
+  readonly judges: readonly Judge[];
+  readonly judgedBy: (judges: readonly Judge[]) => readonly Verdict[];
+}
+
+/** The expert whom the picks follow most, with the letter that the expert gives as a judge, among the judges or not. */
+function likenessOf(state: DraftState, pool: DraftPool, { lists, judges, judgedBy }: Judging): Likeness | null {
+  const closest = closestList(state, pool, lists);
+  if (closest === null) return null;
+  const { expertId, ranks } = closest.list;
+  const points = pointsByList(pool, pool.table.points, ranks) ?? pool.table.points;
+  const judge = judges.find(({ id }) => id === expertId) ?? { id: expertId, points, decides: false };
+  const letterGrade = judgedBy([judge])[0]?.letterGrades[state.userSeat];
+  return letterGrade === undefined ? null : { expertId, typicalPlace: closest.typicalPlace, letterGrade };
+}
 
 /** The same for an auction. */
 export const rateAuction = ({

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { entityOf } from '../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../widgets/player/PositionTag.tsx';
 import { RoomBar, Waiting } from '../drafting/frame/RoomBar.tsx';
+import { useFocusInPlace } from '../drafting/hooks/use-focus-in-place.ts';
 import { dollars, nameOfTeam, statusWords } from './auction-words.ts';
 import { BidButtons } from './lot/BidButtons.tsx';
 import type { AuctionModel } from './state/use-auction.ts';
@@ -37,6 +38,7 @@ const lotLabel = ({ auction, isManual }: AuctionModel): string =>
 export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarProps) {
   const { auction, advice, actions, mine, nominees, mayNominate } = room;
   const { block } = auction.standing;
+  const place = useFocusInPlace<HTMLDivElement>();
   const top = nominees[0]?.row.player;
   // At a table sales are typed in above, and there is no bid to answer.
   const isTyped = room.isManual && auction.standing.phase !== 'closed';
@@ -46,7 +48,10 @@ export function AuctionPhoneBar({ room, view, onView, onRate }: AuctionPhoneBarP
       tab={view}
       onTab={onView}
     >
-      <div className={classNames('flex flex-col gap-1.5 border-hairline border-b px-3 py-2', isTyped && 'hidden')}>
+      <div
+        {...place}
+        className={classNames('flex flex-col gap-1.5 border-hairline border-b px-3 py-2', isTyped && 'hidden')}
+      >
         {block ? (
           <>
             {(view !== 'bid' || auction.isFollowed) && <Lot room={room} />}

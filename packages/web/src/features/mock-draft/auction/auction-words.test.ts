@@ -8,6 +8,7 @@ import {
   dollars,
   inflationWords,
   statusWords,
+  verbOf,
 } from './auction-words.ts';
 
 test.each([
@@ -55,6 +56,14 @@ test('the room says aloud the sales since it spoke last, then what is asked', ()
     'Player RB1 sold to Team 3 for $44. Team 3 bids $31 for Player WR1. Bid or pass?',
   );
   expect(auctionAloud(auction, 1)).toBe('Team 3 bids $31 for Player WR1. Bid or pass?');
+});
+
+test('what I do myself is said as it is said of me', () => {
+  const block = buildBlock('WR1', 2, 31);
+  const auction = buildAuction([], { block: { ...block, highBid: { participantId: 'seat-2', dollars: 32 } } });
+  const isMine = { ...auction, standing: { ...auction.standing, isUserTurn: false } };
+  expect(auctionAloud(isMine, 0)).toBe('You bid $32 for Player WR1.');
+  expect([verbOf('You', 'open'), verbOf('Team 4', 'open')]).toEqual(['open', 'opens']);
 });
 
 test('many sales at once are summed up, and sales taken back are told', () => {

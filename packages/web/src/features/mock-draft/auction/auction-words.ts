@@ -14,6 +14,9 @@ export const dollars = (value: number): string => (Math.round(value) === 0 ? '$0
 export const nameOfTeam = ({ participants }: Pick<Auction, 'participants'>, participantId: string | null): string =>
   participants.find(({ id }) => id === participantId)?.name ?? '';
 
+/** What a team does, behind its name. @example verbOf('You', 'open') // → 'open', of 'Team 4' 'opens' */
+export const verbOf = (name: string, verb: string): string => (name === 'You' ? verb : `${verb}s`);
+
 /** The last name of a player, or the name of a team: what a button says. */
 export const briefName = (row: EntityRow): string => row.athlete?.lastName ?? row.team?.name ?? 'player';
 
@@ -31,7 +34,8 @@ export function statusWords(auction: Auction): string {
   const { standing, configuration, userParticipant, isFollowed } = auction;
   const { phase, block, nominatorId, isUserTurn } = standing;
   if (phase === 'closed') return isFollowed ? 'The auction is over' : 'All rosters are full';
-  const others = `${nameOfTeam(auction, nominatorId)} nominates`;
+  const nominator = nameOfTeam(auction, nominatorId);
+  const others = `${nominator} ${verbOf(nominator, 'nominate')}`;
   if (configuration.simulationMode === 'Manual' && !isFollowed)
     return nominatorId === userParticipant.id ? 'You nominate' : others;
   if (phase === 'nominating') return isUserTurn ? 'Your nomination' : others;
@@ -162,6 +166,7 @@ function turnAloud(auction: Auction): string {
   if (configuration.simulationMode === 'Manual' && !isFollowed) return '';
   if (block === null) return isUserTurn ? 'Your turn to nominate.' : '';
   const { participantId, dollars: high } = block.highBid;
-  const bid = `${nameOfTeam(auction, participantId)} bids ${dollars(high)} for ${fullName(block)}.`;
+  const bidder = nameOfTeam(auction, participantId);
+  const bid = `${bidder} ${verbOf(bidder, 'bid')} ${dollars(high)} for ${fullName(block)}.`;
   return isUserTurn ? `${bid} Bid or pass?` : bid;
 }

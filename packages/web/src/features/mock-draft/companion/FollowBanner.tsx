@@ -16,7 +16,7 @@ import { agoWords, followWords } from './follow-words.ts';
 const WATCH_INTERVAL_MS = 5_000;
 
 export interface FollowBannerProps {
-  readonly draft: Pick<AnyDraft, 'id'>;
+  readonly draft: Pick<AnyDraft, 'id' | 'closedAt'>;
   /** Loads the room anew. */
   readonly onLeft: () => Promise<void>;
 }
@@ -87,18 +87,23 @@ export function FollowBanner({ draft, onLeft }: FollowBannerProps) {
           <ExternalLink aria-hidden size={14} />
         </a>
       )}
-      <Button size="small" className="max-md:ml-auto" onClick={() => setIsAsking(true)}>
-        Continue as a mock
-      </Button>
-      <ConfirmDialog
-        title="Continue as a mock"
-        text={`From here on bots pick for the others, and you for your team. Picks made on ${label ?? 'the platform'} no longer come here.`}
-        action="Continue as a mock"
-        isBusy={leaving.isPending}
-        isOpen={isAsking}
-        onConfirm={() => leaving.mutate()}
-        onClose={() => setIsAsking(false)}
-      />
+      {/* Of a draft whose last place is filled there is nothing to go on with. */}
+      {draft.closedAt === null && (
+        <>
+          <Button size="small" className="max-md:ml-auto" onClick={() => setIsAsking(true)}>
+            Continue as a mock
+          </Button>
+          <ConfirmDialog
+            title="Continue as a mock"
+            text={`From here on bots pick for the others, and you for your team. Picks made on ${label ?? 'the platform'} no longer come here.`}
+            action="Continue as a mock"
+            isBusy={leaving.isPending}
+            isOpen={isAsking}
+            onConfirm={() => leaving.mutate()}
+            onClose={() => setIsAsking(false)}
+          />
+        </>
+      )}
     </section>
   );
 }

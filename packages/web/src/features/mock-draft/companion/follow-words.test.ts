@@ -62,4 +62,7 @@ test('a draft that was looked up is described in a line', () => {
   const words = '10 teams · 16 rounds · 3rd Round Reversal · season 2025 · drafting now, 43 of 160 picks';
   expect(foundWords({ ...draft, teams: [] })).toBe(words);
   expect(foundWords({ ...draft, teams: [], status: 'scheduled' })).toMatch(/ · not begun$/);
+  expect(foundWords({ ...draft, teams: [], draftType: 'AUCTION' })).toBe(
+    '10 teams · 16 places · Auction · season 2025 · drafting now, 43 of 160 sales',
+  );
 });

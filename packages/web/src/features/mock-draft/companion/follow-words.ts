@@ -1,6 +1,7 @@
 import type { FollowState, OutsideDraft } from '@pylon/contract/drafting/companion';
 import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { DRAFT_TYPE_LABELS } from '../../../widgets/draft/draft-summary.ts';
+import { sizeWordOf } from '../settings/setting-words.ts';
 
 /** How long ago, as short as it can be said. @example agoWords(75) // → '1 min ago' */
 export function agoWords(seconds: number): string {
@@ -51,10 +52,10 @@ const STATUS_WORDS: Readonly<Record<OutsideDraft['status'], string>> = {
   complete: 'complete',
 };
 
-const PLAYERS_WORDS: Readonly<Record<OutsideDraft['players'], (rounds: number) => string>> = {
-  all: (rounds) => `${rounds} rounds`,
-  rookies: (rounds) => `${rounds} rounds of rookies`,
-  veterans: (rounds) => `${rounds} rounds without rookies`,
+const PLAYERS_WORDS: Readonly<Record<OutsideDraft['players'], string>> = {
+  all: '',
+  rookies: ' of rookies',
+  veterans: ' without rookies',
 };
 
 /**
@@ -64,10 +65,10 @@ const PLAYERS_WORDS: Readonly<Record<OutsideDraft['players'], (rounds: number) =
 export const foundWords = (draft: OutsideDraft): string =>
   [
     `${draft.numberOfTeams} teams`,
-    PLAYERS_WORDS[draft.players](draft.rounds),
+    `${draft.rounds} ${sizeWordOf(draft.draftType)}${PLAYERS_WORDS[draft.players]}`,
     DRAFT_TYPE_LABELS[draft.draftType],
     `season ${draft.seasonId}`,
     draft.status === 'scheduled' || draft.status === 'complete'
       ? STATUS_WORDS[draft.status]
-      : `${STATUS_WORDS[draft.status]}, ${draft.picksMade} of ${draft.picksTotal} picks`,
+      : `${STATUS_WORDS[draft.status]}, ${draft.picksMade} of ${draft.picksTotal} ${draft.draftType === 'AUCTION' ? 'sales' : 'picks'}`,
   ].join(' · ');

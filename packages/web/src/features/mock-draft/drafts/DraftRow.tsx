@@ -35,7 +35,11 @@ export function DraftRow({ draft, isCurrent, isBusy, onPlayAgain, onDelete }: Dr
           {name}
         </Link>
         <span className="block text-muted text-sm md:truncate">
-          {draft.closedAt === null && <span className="text-ink md:hidden">{draftProgress(draft)} picks · </span>}
+          {draft.closedAt === null && (
+            <span className="text-ink md:hidden">
+              {draftProgress(draft)} {draft.draftType === 'AUCTION' ? 'sales' : 'picks'} ·{' '}
+            </span>
+          )}
           {draftKind(draft)}
         </span>
         {draft.firstPicks.length > 0 && <span className="block truncate text-sm">{draft.firstPicks.join(', ')}</span>}

@@ -18,7 +18,7 @@ export interface DraftSheetProps extends Pick<CheatSheetProps, 'queued' | 'onOpe
 
 /** The sheet of a draft of picks: beside each player their ADP, or the pick that took them. */
 export function DraftSheet({ draft, ...props }: DraftSheetProps) {
-  const { picks, configuration } = draft;
+  const { picks, configuration, partial } = draft;
   const { numberOfTeams } = configuration;
   const ofKind = useMemo((): SheetOfKind => {
     const taken = picks.map(
@@ -28,8 +28,9 @@ export function DraftSheet({ draft, ...props }: DraftSheetProps) {
           { participantId: pick.participantId, figure: pickLabel(pick.pickNumber, numberOfTeams) },
         ] as const,
     );
-    return { figureTitle: 'ADP', figureOf: ({ adp }) => decimal(adp), taken: new Map(taken) };
-  }, [picks, numberOfTeams]);
+    const rostered = new Set(partial?.rostered.map(({ entityId }) => entityId));
+    return { figureTitle: 'ADP', figureOf: ({ adp }) => decimal(adp), taken: new Map(taken), rostered };
+  }, [picks, numberOfTeams, partial]);
   const { id: scoring } = configuration.scoringSystem;
   const more = (
     <Link

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { FieldsProps } from './fields-props.ts';
-import { rosterWords } from './setting-words.ts';
+import { rosterWords, sizeWordOf } from './setting-words.ts';
 import { isRosterSettingsChanged, slotsOf } from './wishes/draft-wishes.ts';
 
 const RosterDialog = lazyPart(() => import('../../../widgets/league/RosterDialog.tsx'), 'RosterDialog');
@@ -17,7 +17,7 @@ export function RosterField({ wishes, system, change }: FieldsProps) {
     <div className="flex flex-col gap-1 border-hairline border-b py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="scoreboard font-semibold text-lg">Roster</span>
-        <span className="figures min-w-0 grow text-base text-muted">{rosterWords(slots)}</span>
+        <span className="figures min-w-0 grow text-base text-muted">{rosterWords(slots, wishes.draftType)}</span>
         {isChanged && (
           <Button size="small" kind="quiet" onClick={() => change({ slots: null })}>
             Reset
@@ -39,7 +39,7 @@ export function RosterField({ wishes, system, change }: FieldsProps) {
           onClose={() => setIsOpen(false)}
           roster={{ teams: null, slots }}
           standard={{ teams: null, slots: slotsOf(system) }}
-          meaning="How many of each place every team of this draft fills. Their sum is the number of rounds."
+          meaning={`How many of each place every team of this draft fills. Their sum is the number of ${sizeWordOf(wishes.draftType)}.`}
           onSave={(next) => change({ slots: next.slots })}
         />
       )}

@@ -17,9 +17,13 @@ const placeWords = (slots: SlotCounts): string =>
     .map((slot) => `${slots[slot]} ${SLOT_LABELS[slot]}`)
     .join(', ');
 
-/** @example '16 rounds: 1 QB, 2 RB, 3 WR, 1 TE, 1 FLEX, 1 K, 1 D/ST, 6 BENCH' */
-export const rosterWords = (slots: SlotCounts): string =>
-  `${rosterSize(slots)} rounds${rosterSize(slots) > 0 ? `: ${placeWords(slots)}` : ''}`;
+/** What a roster has as many of as places: an auction has no rounds. */
+export const sizeWordOf = (draftType: DraftWishes['draftType']): 'places' | 'rounds' =>
+  draftType === 'AUCTION' ? 'places' : 'rounds';
+
+/** @example '16 rounds: 1 QB, 2 RB, 3 WR, 1 TE, 1 FLEX, 1 K, 1 D/ST, 6 BENCH', of an auction '16 places: 1 QB, …' */
+export const rosterWords = (slots: SlotCounts, draftType: DraftWishes['draftType']): string =>
+  `${rosterSize(slots)} ${sizeWordOf(draftType)}${rosterSize(slots) > 0 ? `: ${placeWords(slots)}` : ''}`;
 
 /** @example 'all Balanced', 'Pick 3 Zero RB', '5 with a plan of their own' */
 function opponentsWords({ opponents, numberOfTeams, draftPosition, draftType }: DraftWishes): string {
@@ -68,9 +72,9 @@ export const shapeWords = ({ configuration, userParticipant }: AnyDraft): string
     .join(' · ');
 };
 
-/** @example clockWords(45) // → '45 seconds a pick' */
-export const clockWords = (seconds: number | null): string =>
-  seconds === null ? 'no clock' : `${seconds} seconds a pick`;
+/** @example clockWords(45, 'SNAKE') // → '45 seconds a pick', in an auction '45 seconds a bid' */
+export const clockWords = (seconds: number | null, draftType: DraftWishes['draftType']): string =>
+  seconds === null ? 'no clock' : `${seconds} seconds a ${draftType === 'AUCTION' ? 'bid' : 'pick'}`;
 
 /** @example '12 teams, pick 3, Snake' */
 export function draftWords({ numberOfTeams, draftPosition, draftType, budgetDollars }: DraftWishes): string {

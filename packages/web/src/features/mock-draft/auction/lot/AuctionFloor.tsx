@@ -1,7 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { useFocusInPlace } from '../../drafting/hooks/use-focus-in-place.ts';
 import type { PhoneView } from '../AuctionPhoneBar.tsx';
+import { statusWords } from '../auction-words.ts';
 import { AuctionPlayers } from '../list/AuctionPlayers.tsx';
 import { AuctionQueue } from '../list/AuctionQueue.tsx';
 import { RecordSale } from '../sales/RecordSale.tsx';
@@ -34,6 +36,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
   const { room, rosters, phoneView, search, onOpen, onOpenId, onQueue, onRate } = props;
   const { auction, isManual } = room;
   const [teamId, setTeamId] = useState(auction.userParticipant.id);
+  const lot = useFocusInPlace<HTMLDivElement>();
   const on = (view: PhoneView) => classNames(phoneView !== view && 'max-md:hidden');
   const column =
     'flex min-w-0 flex-col gap-8 xl:-mx-1 xl:min-h-0 xl:overflow-y-auto xl:overscroll-contain xl:px-1 xl:pt-1 xl:pb-4';
@@ -45,7 +48,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
       {/* Two columns where there is room, else one below the other; a phone shows a part, paper the list. */}
       <div className="no-print max-md:contents md:max-xl:-mx-1 md:max-xl:flex md:max-xl:min-h-0 md:max-xl:flex-col md:max-xl:gap-8 md:max-xl:overflow-y-auto md:max-xl:px-1 md:max-xl:pt-1 md:max-xl:pb-4 xl:contents">
         <div className={classNames(column, phoneView !== 'bid' && phoneView !== 'room' && 'max-md:hidden')}>
-          <div className={on('bid')}>
+          <div {...lot} className={on('bid')}>
             <Lot room={room} onOpen={onOpen} onOpenId={onOpenId} onRate={onRate} />
           </div>
           <div className={on('room')}>
@@ -76,9 +79,12 @@ function Lot({ room, onOpen, onOpenId, onRate }: LotProps) {
   if (block) return <BlockPanel room={room} block={block} />;
   if (mayNominate) return <NominationPanel room={room} onAsk={onOpen} />;
   return (
-    <section aria-label="Auction complete" className="flex flex-col items-start gap-3 border-ink border-b-2 pb-4">
+    <section
+      aria-label={phase === 'closed' ? 'Auction complete' : 'Next nomination'}
+      className="flex flex-col items-start gap-3 border-ink border-b-2 pb-4"
+    >
       <p className="scoreboard font-bold text-3xl">
-        {phase === 'closed' ? 'Going, going, gone.' : 'The room nominates …'}
+        {phase === 'closed' ? 'Going, going, gone.' : `${statusWords(auction)} …`}
       </p>
       {phase === 'closed' && (
         <>

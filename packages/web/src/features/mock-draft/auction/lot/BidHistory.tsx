@@ -1,7 +1,7 @@
 import type { Auction, AuctionBid } from '@pylon/contract/drafting/auction';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../../ui/class-names.ts';
-import { dollars, nameOfTeam } from '../auction-words.ts';
+import { dollars, nameOfTeam, verbOf } from '../auction-words.ts';
 
 /** Milliseconds from one bid to the next as they are played, and for all of them together. */
 const STEP_MS = 90;
@@ -27,6 +27,7 @@ export function BidHistory({ auction, bids }: BidHistoryProps) {
     <ol aria-label="Bids, highest first" className="flex flex-col text-base">
       {bids.toReversed().map((bid, fromTop) => {
         const index = bids.length - 1 - fromTop;
+        const name = nameOfTeam(auction, bid.participantId);
         const isMine = bid.participantId === auction.userParticipant.id;
         return (
           <li
@@ -42,8 +43,8 @@ export function BidHistory({ auction, bids }: BidHistoryProps) {
             }}
           >
             <span className="min-w-0 grow truncate pl-2">
-              {nameOfTeam(auction, bid.participantId)}
-              {index === 0 && <span className="font-normal text-muted text-sm"> opens</span>}
+              {name}
+              {index === 0 && <span className="font-normal text-muted text-sm"> {verbOf(name, 'open')}</span>}
             </span>
             <span className="figures">{dollars(bid.dollars)}</span>
           </li>

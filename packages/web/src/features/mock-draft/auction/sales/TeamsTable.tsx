@@ -1,13 +1,12 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import type { AuctionInflation } from '@pylon/contract/drafting/auction-advice';
-import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import { classNames } from '../../../../ui/class-names.ts';
 import { NameButton } from '../../../../ui/NameButton.tsx';
 import { PartTitle } from '../../../../ui/PartTitle.tsx';
 import { ColumnHead } from '../../../../ui/table/ColumnHead.tsx';
 import { Scroller } from '../../../../ui/table/Scroller.tsx';
-import { dollars, inflationHint, inflationWords, nameOfTeam } from '../auction-words.ts';
-import { openStarters, type Rosters } from './rosters.ts';
+import { dollars, inflationHint, inflationWords, nameOfTeam, verbOf } from '../auction-words.ts';
+import { needsWords, openStarters, type Rosters } from './rosters.ts';
 
 export interface TeamsTableProps {
   readonly auction: Auction;
@@ -57,6 +56,7 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
           <tbody>
             {teams.map(({ participantId, budgetLeft, maximumBid, openSlots }) => {
               const isMine = participantId === auction.userParticipant.id;
+              const name = nameOfTeam(auction, participantId);
               const needs = needsWords(openStarters(rosters, participantId), openSlots);
               return (
                 <tr
@@ -67,18 +67,14 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
                   )}
                 >
                   <th scope="row" className="max-w-36 truncate py-0.5 pl-2 text-left">
-                    <NameButton
-                      name={nameOfTeam(auction, participantId)}
-                      className="max-w-full truncate"
-                      onClick={() => onTeam(participantId)}
-                    />
+                    <NameButton name={name} className="max-w-full truncate" onClick={() => onTeam(participantId)} />
                     {participantId === block?.highBid.participantId && (
                       <span className="font-normal text-muted text-xs"> high bid</span>
                     )}
                     {block === null && participantId === nominatorId && (
-                      <span className="font-normal text-muted text-xs"> nominates</span>
+                      <span className="font-normal text-muted text-xs"> {verbOf(name, 'nominate')}</span>
                     )}
-                    <span className="block truncate font-normal text-muted text-xs md:hidden">{needs}</span>
+                    <span className="block whitespace-normal font-normal text-muted text-xs md:hidden">{needs}</span>
                   </th>
                   <td className="figures pl-3 text-right font-semibold">{dollars(budgetLeft)}</td>
                   <td className="figures pl-3 text-right">{openSlots === 0 ? '–' : dollars(maximumBid)}</td>
@@ -95,11 +91,4 @@ export function TeamsTable({ auction, inflation, rosters, onTeam }: TeamsTablePr
       </Scroller>
     </section>
   );
-}
-
-/** What a team still lacks, in a few letters. */
-function needsWords(needs: readonly Slot[] | null, openSlots: number): string {
-  if (needs === null) return '';
-  if (needs.length > 0) return needs.map((slot) => SLOT_LABELS[slot]).join(' ');
-  return openSlots === 0 ? 'full' : 'bench';
 }

@@ -1,4 +1,4 @@
-import type { Slot } from '@pylon/engine/vocabulary/slots';
+import { SLOT_LABELS, type Slot } from '@pylon/engine/vocabulary/slots';
 import type { Answer } from '../../../../api/call.ts';
 import { entityKey } from '../../../../widgets/player/entity.ts';
 
@@ -14,6 +14,22 @@ export const placesOf = (rosters: Rosters | undefined, participantId: string): r
 
 /** Whether nobody sits on a place. */
 export const isOpen = (place: RosterPlace): boolean => entityKey(place) === '';
+
+/**
+ * What a team still lacks, in a few letters.
+ *
+ * @param needs as {@link openStarters} tells them
+ * @example → 'QB 2RB FLEX'; 'bench' with its starters together, 'full' with no place open
+ */
+export function needsWords(needs: readonly Slot[] | null, openSlots: number): string {
+  if (needs === null) return '';
+  const words = [...new Set(needs)].map((slot) => {
+    const count = needs.filter((each) => each === slot).length;
+    return `${count > 1 ? count : ''}${SLOT_LABELS[slot]}`;
+  });
+  if (words.length > 0) return words.join(' ');
+  return openSlots === 0 ? 'full' : 'bench';
+}
 
 /** Slots that anybody can fill and nobody pays for. */
 const CHEAP: ReadonlySet<Slot> = new Set(['BN', 'K', 'DST']);

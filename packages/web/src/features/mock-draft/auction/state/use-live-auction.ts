@@ -8,15 +8,7 @@ import { salesMade, withAuctionNews, withSold } from './auction-changes.ts';
 /** Prices and rosters move when somebody is sold, advice with every bid. */
 const SALES: LiveKind<'mock-draft:auction'> = {
   events: ['mock-draft:auction', ...EVENTS_OF_ALL],
-  ofSteps: [
-    'getAuction',
-    'listQueue',
-    'listAuctionPlayers',
-    'getAuctionAdvice',
-    'listDraftRosters',
-    'getMockDraft',
-    'listRateOutputs',
-  ],
+  ofSteps: ['getAuction', 'listQueue', 'listAuctionPlayers', 'getAuctionAdvice', 'listDraftRosters', 'getMockDraft'],
   ofQueue: ['listQueue', 'getAuctionAdvice'],
   ofSettings: [],
 };
@@ -43,6 +35,12 @@ export function useLiveAuction(mockDraftId: string): LiveRoom {
       void live.load(['listAuctionPlayers', 'listDraftRosters', 'getMockDraft']);
     }
   };
-  const live = useLiveRoom(mockDraftId, { kind: SALES, version: () => held()?.version ?? null, onStep });
+  const { queryKey: draftKey } = answer('getMockDraft', { mockDraftId });
+  const live = useLiveRoom(mockDraftId, {
+    kind: SALES,
+    version: () => held()?.version ?? null,
+    isGraded: () => (queries.getQueryData(draftKey)?.mockDraft.rateOutput ?? null) !== null,
+    onStep,
+  });
   return live;
 }

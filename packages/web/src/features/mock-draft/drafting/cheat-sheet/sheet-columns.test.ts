@@ -30,6 +30,16 @@ test('each player stands in the column of their position with what has become of
   expect(marks('WR')[0]).toEqual(['WR1', 'mine', '$41']);
 });
 
+test('whoever was on a roster before the draft is not on the sheet of those who can be drafted', () => {
+  const adding = { ...ofKind, rostered: new Set(['RB1', 'RB2', 'RB3']) };
+  const [first, second] =
+    sheetColumns(draft, adding, players, NOBODY).find(({ position }) => position === 'RB')?.lines ?? [];
+  expect([first, second].map((line) => line && [entityKey(line.player), line.place])).toEqual([
+    ['RB1', 1],
+    ['RB4', 2],
+  ]);
+});
+
 test('tiers are drawn where they begin, and stay when their players are gone', () => {
   expect(
     columnOf('RB')

@@ -22,6 +22,8 @@ export interface SheetOfKind {
   readonly figureOf: (player: DraftPlayer) => string;
   /** Who has whom, and the pick or the price that it took. */
   readonly taken: ReadonlyMap<string, { readonly participantId: string; readonly figure: string }>;
+  /** Who is on a roster that the draft adds to: not on its sheet, unless the draft shows them all the same. */
+  readonly rostered?: ReadonlySet<string>;
 }
 
 /** What has become of a player. */
@@ -51,7 +53,7 @@ export interface SheetColumn {
  */
 export function sheetColumns(
   draft: AnyDraft,
-  { taken, figureOf }: SheetOfKind,
+  { taken, figureOf, rostered }: SheetOfKind,
   players: readonly DraftPlayer[],
   queued: ReadonlySet<string>,
 ): readonly SheetColumn[] {
@@ -64,6 +66,7 @@ export function sheetColumns(
   };
   return draftedPositions(draft).map((position) => {
     const own = players
+      .filter((player) => taken.has(entityKey(player)) || !rostered?.has(entityKey(player)))
       .map((player, overall) => ({ player, overall }))
       .filter(({ player }) => positionOf(player) === position)
       .filter(({ overall }, index) => overall < most || index < FEWEST);

@@ -3,6 +3,7 @@ import { ADP_PROVIDER_LABELS } from '@pylon/engine/vocabulary/adp-providers';
 import { DRAFT_STRATEGY_LABELS } from '@pylon/engine/vocabulary/drafts';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
 import { DRAFT_TYPE_LABELS, LEAGUE_TYPE_LABELS } from '../../../../widgets/draft/draft-summary.ts';
+import { seatWordsOf } from '../../../../widgets/draft/draft-title.ts';
 import { clockWords, rosterWords } from '../../settings/setting-words.ts';
 import { leagueOf } from '../league-of.ts';
 
@@ -29,10 +30,10 @@ function About({ draft }: Pick<AboutDraftProps, 'draft'>) {
       : `${providers[adpProviderName] ?? 'Consensus'} ADP, ${experts.map(({ name }) => name).join(', ')}`;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Scoring', scoringSystem.name],
-    ['Roster', rosterWords(leagueOf(configuration).slots)],
+    ['Roster', rosterWords(leagueOf(configuration).slots, draftType)],
     [
       'Draft',
-      `${LEAGUE_TYPE_LABELS[leagueType]}, ${DRAFT_TYPE_LABELS[draftType]}, ${clockWords(configuration.pickClock)}`,
+      `${LEAGUE_TYPE_LABELS[leagueType]}, ${DRAFT_TYPE_LABELS[draftType]}, ${clockWords(configuration.pickClock, draftType)}`,
     ],
     ['Board', board],
   ];
@@ -51,7 +52,7 @@ function About({ draft }: Pick<AboutDraftProps, 'draft'>) {
         <thead>
           <tr className="label border-edge border-b text-left">
             <th scope="col" className="w-14 font-semibold">
-              Pick
+              {seatWordsOf(draftType)}
             </th>
             <th scope="col" className="font-semibold">
               Team

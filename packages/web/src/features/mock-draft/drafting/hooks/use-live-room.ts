@@ -24,11 +24,16 @@ export interface LiveKind<E extends StepEvent> {
 /** The events that every kind of draft listens to besides its own. */
 export const EVENTS_OF_ALL = ['mock-draft:changed', 'user:subscription'] as const satisfies readonly LiveEventName[];
 
+/** What is told of a graded draft of any kind. */
+const OF_GRADES = ['listRateOutputs', 'listBoldMoves', 'listProjectedStandings', 'listByPositionRank'] as const;
+
 /** What a room does with the news. */
 export interface LiveRoomInput<E extends StepEvent> {
   readonly kind: LiveKind<E>;
   /** Version of what is held. */
   readonly version: () => number | null;
+  /** Whether what is held of the draft has grades. */
+  readonly isGraded: () => boolean;
   /** Shows a step. */
   readonly onStep: (told: LiveEventData<E>) => void;
   /** Called before everything is loaded anew: what waits to be shown is out of date. */
@@ -65,7 +70,11 @@ export function useLiveRoom<E extends StepEvent>(mockDraftId: string, input: Liv
   const reload = useCallback(async () => {
     newest.current.onReload?.();
     await load(kind.ofSteps);
-  }, [load, kind]);
+    // Asked for only now: grades that were put away with a pick are refused to a report that has not gone yet.
+    const refetchType = newest.current.isGraded() ? 'active' : 'none';
+    const anew = (name: CallName) => queries.invalidateQueries({ queryKey: [name, { mockDraftId }], refetchType });
+    await Promise.all(OF_GRADES.map(anew));
+  }, [load, kind, queries, mockDraftId]);
   const stream = useLiveEvents({
     events: kind.events,
     onGap: () => void reload(),

@@ -119,9 +119,10 @@ function QueueRow({ entry, index, verb, rows, isDraggable, onMove, onRemove }: Q
         <GripVertical aria-hidden size={16} />
       </button>
       <span className="scoreboard w-5 text-right font-semibold text-muted">{index + 1}</span>
-      <span className="flex min-w-0 grow items-baseline gap-2">
-        <NameButton name={entity.shortName} className="truncate text-left" onClick={onOpen} />
-        <span className="figures whitespace-nowrap text-muted text-sm">
+      {/* One below the other: beside its position a name was cut to three letters. */}
+      <span className="flex min-w-0 grow flex-col">
+        <NameButton name={entity.shortName} className="truncate text-left leading-5" onClick={onOpen} />
+        <span className="figures whitespace-nowrap text-muted text-xs leading-4">
           <PositionTag position={entity.position} rank={positionRank} /> {entity.teamAlias}
         </span>
       </span>

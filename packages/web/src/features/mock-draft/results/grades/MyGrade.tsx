@@ -85,7 +85,7 @@ export function MyGrade(props: MyGradeProps) {
               </p>
             )}
             {likeness && <p>{likenessWords(likeness)}</p>}
-            {weights.length > 0 && <p>{weightWords(weights)}</p>}
+            {weights.length > 0 && <p>{weightWords(weights, !isAuction(draft))}</p>}
           </div>
         </div>
       </div>

@@ -23,15 +23,24 @@ test('nothing is claimed of a letter that no record is of', () => {
 });
 
 test('a grade of one part names the part alone, and who goes by the same', () => {
-  const words = weightWords([{ name: 'Points of the season', percent: 100 }]);
+  const words = weightWords([{ name: 'Points of the season', percent: 100 }], true);
   expect(words).toContain('points of the season. What-ifs and standings go by the same');
+});
+
+test('an auction has no what-ifs to speak of', () => {
+  expect(weightWords([{ name: 'Points of the season', percent: 100 }], false)).toContain(
+    'season. Standings go by the same',
+  );
 });
 
 test('every weight is printed', () => {
   expect(
-    weightWords([
-      { name: 'Line-up', percent: 80 },
-      { name: 'Bench', percent: 20 },
-    ]),
+    weightWords(
+      [
+        { name: 'Line-up', percent: 80 },
+        { name: 'Bench', percent: 20 },
+      ],
+      true,
+    ),
   ).toContain('line-up 80%, bench 20%.');
 });

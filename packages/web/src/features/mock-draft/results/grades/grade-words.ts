@@ -5,12 +5,12 @@ import type { Answer } from '../../../../api/call.ts';
 import { decimal } from '../../../../widgets/player/display.ts';
 
 /** @example 'What the grade is made of: line-up 80%, bench 20%. An average draft in the room is a B- or C+.' */
-export function weightWords(weights: Answer<'listRateOutputs'>['weights']): string {
+export function weightWords(weights: Answer<'listRateOutputs'>['weights'], hasWhatIfs: boolean): string {
   const parts = weights.map(({ name, percent }) => {
     const what = `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
     return weights.length > 1 ? `${what} ${percent}%` : what;
   });
-  const same = 'What-ifs and standings go by the same; suggestions do not, for nobody can grade their own advice.';
+  const same = `${hasWhatIfs ? 'What-ifs and standings' : 'Standings'} go by the same; suggestions do not, for nobody can grade their own advice.`;
   return `What the grade is made of: ${parts.join(', ')}. ${same} An average draft in the room is a B- or C+.`;
 }
 

@@ -11,6 +11,7 @@ import { decimal } from '../../../../widgets/player/display.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts, reasonSentence, refusalWords, suggestionReasons } from '../../draft-words.ts';
+import { useFocusInPlace } from '../../drafting/hooks/use-focus-in-place.ts';
 import { idOf, positionOf } from '../../drafting/player-ids.ts';
 import { QueueToggle } from '../../drafting/queue/QueueToggle.tsx';
 import { OddsMethodLink } from '../../OddsMethodLink.tsx';
@@ -39,13 +40,14 @@ export function reasonsFor(suggestion: Suggestion, { state, pool, seat }: RoomVi
 export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPanelProps) {
   const { view, rested, isPicking, queued, valuing } = room;
   const [first, ...others] = suggestions;
+  const place = useFocusInPlace<HTMLElement>();
   const rowOf = (suggestion: Suggestion) => rested.view.free.find(({ id }) => id === idOf(suggestion));
   const best = first && rowOf(first);
   const entity = best && entityOf(best.player);
   const team = view.otherName;
   const amongWhom = [among.position, among.text && `‘${among.text}’`].filter(Boolean).join(', ');
   return (
-    <section aria-label="Suggestion" className="border-ink border-t-2 pt-3">
+    <section {...place} aria-label="Suggestion" className="border-ink border-t-2 pt-3">
       <h2 className="label">
         Suggested{team !== null && ` for ${team}`}
         {amongWhom !== '' && ` among ${amongWhom}`}

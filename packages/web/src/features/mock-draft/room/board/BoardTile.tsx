@@ -20,6 +20,9 @@ export interface BoardTileProps {
   readonly onOpen: (pick: MockDraftPick) => void;
 }
 
+/** @example traded('Team 9') // → '→ Team 9' */
+const traded = (owner: string): string => `→ ${owner}`;
+
 /** A place of the board: a player on their position's colour, or what is still to come. */
 export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
   const { pick, label, isOnClock, isMine, owner, isFaint, onPick, onOpen } = props;
@@ -31,12 +34,12 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
     );
     const inside = (
       <>
-        <span className="flex justify-between gap-1">
-          <span className="truncate">{owner && `→ ${owner}`}</span>
-          <span className="figures">{label}</span>
-        </span>
+        <span className="figures text-right leading-3.5">{label}</span>
+        {owner && <span className="truncate leading-3.5">{traded(owner)}</span>}
         {isOnClock && (
-          <span className="scoreboard font-semibold text-base">{onPick ? 'Make this pick' : 'On the clock'}</span>
+          <span className="scoreboard font-semibold text-base leading-5">
+            {onPick ? 'Make this pick' : 'On the clock'}
+          </span>
         )}
       </>
     );
@@ -64,14 +67,18 @@ export const BoardTile = memo(function BoardTile(props: BoardTileProps) {
         isMine && 'outline-2 outline-accent-fill -outline-offset-2',
       )}
     >
-      <span className="flex w-full items-baseline justify-between gap-1 font-semibold text-xs">
+      <span className="flex w-full items-baseline justify-between gap-1 font-semibold text-xs leading-3.5">
         <span className="truncate">
           {entity.position ? POSITION_LABELS[entity.position] : entity.positionLabel} {entity.teamAlias ?? 'FA'}
-          {pick.isKeeper && ' · kept'}
-          {owner && ` → ${owner}`}
         </span>
         <span className="figures">{label}</span>
       </span>
+      {/* Beside the position there is no room for a name. */}
+      {(pick.isKeeper || owner) && (
+        <span className="w-full truncate text-xs leading-3.5">
+          {[pick.isKeeper && 'kept', owner && traded(owner)].filter(Boolean).join(' ')}
+        </span>
+      )}
       <span className="scoreboard w-full truncate font-semibold text-lg leading-5">{entity.shortName}</span>
     </button>
   );

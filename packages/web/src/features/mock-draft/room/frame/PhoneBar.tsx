@@ -4,6 +4,7 @@ import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { lasts } from '../../draft-words.ts';
 import { RoomBar, Waiting } from '../../drafting/frame/RoomBar.tsx';
+import { useFocusInPlace } from '../../drafting/hooks/use-focus-in-place.ts';
 import { idOf } from '../../drafting/player-ids.ts';
 import { reasonsFor } from '../advice/SuggestionPanel.tsx';
 import type { FreePlayer } from '../state/room-view.ts';
@@ -34,6 +35,7 @@ export interface PhoneBarProps {
 /** On a phone, at the foot: the suggestion with one button within the thumb's reach, and the four views. */
 export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarProps) {
   const { view, turn, top, suggestions, queue, isPicking } = room;
+  const place = useFocusInPlace<HTMLDivElement>();
   const entity = top && entityOf(top.player);
   const first = suggestions[0];
   const why = first ? reasonsFor(first, view).slice(0, 3).join('; ') : '';
@@ -47,7 +49,7 @@ export function PhoneBar({ room, tab, onTab, onDraft, onWhy, onRate }: PhoneBarP
       tab={tab}
       onTab={onTab}
     >
-      <div className="flex h-16 items-center gap-3 border-hairline border-b px-4">
+      <div {...place} className="flex h-16 items-center gap-3 border-hairline border-b px-4">
         {(view.pickRefusal === null || view.state.isFollowed) && turn.pick && top && entity ? (
           <>
             <button type="button" onClick={onWhy} className="h-full min-w-0 grow text-left">

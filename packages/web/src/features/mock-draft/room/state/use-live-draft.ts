@@ -21,14 +21,7 @@ export interface LiveDraft extends LiveRoom {
 
 const PICKS: LiveKind<'mock-draft:pick'> = {
   events: ['mock-draft:pick', ...EVENTS_OF_ALL],
-  ofSteps: [
-    'getMockDraft',
-    'listQueue',
-    'listRateOutputs',
-    'listBoldMoves',
-    'listProjectedStandings',
-    'listByPositionRank',
-  ],
+  ofSteps: ['getMockDraft', 'listQueue'],
   ofQueue: ['listQueue'],
   ofSettings: ['listDraftPlayers'],
 };
@@ -58,6 +51,7 @@ export function useLiveDraft(mockDraftId: string, byId = NOBODY): LiveDraft {
   const live = useLiveRoom(mockDraftId, {
     kind: PICKS,
     version: () => heldIn(queries, mockDraftId)?.state.version ?? null,
+    isGraded: () => (heldIn(queries, mockDraftId)?.draft.rateOutput ?? null) !== null,
     onStep: (told) => feed.current?.push(told),
     onReload: () => feed.current?.clear(),
     onTakenBack: () => setArrived([]),
