@@ -38,7 +38,7 @@ const OF_TABLES = anyOf(
 );
 
 /** Scripts that every page has fetched by the time it fetches another. */
-const OF_EVERY_PAGE = /\/(rolldown-runtime|framework|parts|shell)-[^/]*\.js$/;
+const OF_EVERY_PAGE = /\/(r|framework|parts|shell)-[^/]*\.js$/;
 
 /**
  * A page fetches few files: what hardly ever changes, what seven pages or more share (of tables eight), what tables
@@ -67,8 +67,10 @@ const CHUNKS = [
  * What every page waits for carries its name; a part that is fetched later goes by seven letters, since the entry lists
  * two hundred of them. The manifest says whose they are.
  */
-const nameOfChunk = ({ name }: { readonly name: string }) =>
-  CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+const nameOfChunk = ({ name }: { readonly name: string }) => {
+  if (name === 'rolldown-runtime') return 'assets/r-[hash:7].js'; // what ties the modules together
+  return CHUNKS.some((chunk) => chunk.name === name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+};
 
 /** No capital letters, which some disks do not tell apart; the server names fonts and pictures by the same hashes. */
 const NAMED = { hashCharacters: 'base36' as const };

@@ -35,7 +35,7 @@ export function Popover(props: PopoverProps) {
     if (!opens) onClose?.();
   };
   const handleBlur = ({ relatedTarget: to }: React.FocusEvent) => {
-    if (to && to !== button.current && !panel.current?.contains(to)) closePopoverAround(panel.current);
+    if (to && to !== button.current && !panel.current?.contains(to)) panel.current?.hidePopover();
   };
   // A panel that the server drew may have been opened before anybody listened.
   useLayoutEffect(() => setIsOpen(panel.current?.matches(':popover-open') ?? false), []);
@@ -85,7 +85,7 @@ export function Popover(props: PopoverProps) {
 }
 
 /** Closes the panel that something in it was chosen from: it would lie over what comes. */
-export function closePopoverAround(target: EventTarget | null): void {
+export function closePopoverAround(target: EventTarget): void {
   const panel = target instanceof Element ? target.closest<HTMLElement>('[popover]') : null;
   if (panel && 'hidePopover' in panel) panel.hidePopover();
 }

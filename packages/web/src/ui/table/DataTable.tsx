@@ -19,7 +19,7 @@ export interface DataTableProps<R> {
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
   /** A line over the row: a tier's. */
-  readonly breakBefore?: (row: R, previous: R | undefined) => ReactNode;
+  readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   readonly density?: 'normal' | 'compact';
   readonly isBusy?: boolean;
   /** What lies over the locked columns from the first row to the last, on a desktop. They have to be the last ones. */
@@ -185,7 +185,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
                 key={column.key}
                 column={column}
                 sort={sort}
-                {...(onSort ? { onSort } : {})}
+                onSort={onSort}
                 isName={column.key === nameKey}
               />
             ))}

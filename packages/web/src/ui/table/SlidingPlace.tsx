@@ -4,20 +4,15 @@ import { classNames } from '../class-names.ts';
 type Place = RefObject<HTMLDivElement | null>;
 
 /** True before there is something to measure, as on the server. */
-function isWiderNow({ current }: Place): boolean {
-  const inner = current?.firstElementChild;
-  return !inner || inner.scrollWidth > current.clientWidth;
-}
+const isWiderNow = ({ current }: Place): boolean => !current || current.scrollWidth > current.clientWidth;
 
 /** Whether the table in a place is wider than the place. */
 export function useIsWider(place: Place): boolean {
   const [isWider, setIsWider] = useState(() => isWiderNow(place));
   useEffect(() => {
-    const outer = place.current;
-    if (!outer?.firstElementChild || !('ResizeObserver' in window)) return;
+    if (!('ResizeObserver' in window)) return;
     const watcher = new ResizeObserver(() => setIsWider(isWiderNow(place)));
-    watcher.observe(outer);
-    watcher.observe(outer.firstElementChild);
+    for (const part of [place.current, place.current?.firstElementChild]) if (part) watcher.observe(part);
     return () => watcher.disconnect();
   }, [place]);
   return isWider;

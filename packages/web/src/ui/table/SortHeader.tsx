@@ -8,7 +8,7 @@ import { nextSort, sortDirection } from './sort-key.ts';
 export interface SortHeaderProps<R> {
   readonly column: Column<R>;
   readonly sort: string;
-  readonly onSort?: (sort: string) => void;
+  readonly onSort?: ((sort: string) => void) | undefined;
   readonly isName: boolean;
 }
 

@@ -9,15 +9,12 @@ export interface TeamPickerProps {
 
 /** One team's players, or everybody's. */
 export function TeamPicker({ team, onChange, className }: TeamPickerProps) {
-  const teams = [...useTeams().values()];
+  const teams = Array.from(useTeams().values(), ({ alias, fullName }) => ({ value: alias, label: fullName }));
   return (
     <Select
       label="Team"
       value={team ?? ''}
-      options={[
-        { value: '', label: 'All teams' },
-        ...teams.map(({ alias, fullName }) => ({ value: alias, label: fullName })),
-      ]}
+      options={[{ value: '', label: 'All teams' }, ...teams]}
       onChange={(alias) => onChange(alias === '' ? undefined : alias)}
       {...(className ? { className } : {})}
     />

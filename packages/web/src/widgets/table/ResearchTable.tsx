@@ -92,8 +92,8 @@ export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>)
       onSort={(next) => onSearch({ sort: next })}
       isBusy={isBusy}
       whole={isWhole ? { count: total, onRetry } : undefined}
-      {...(breakBefore ? { breakBefore } : {})}
-      {...(isCovered && !hasHolder ? { cover: <PaywallOverlay variant="rankings" /> } : {})}
+      breakBefore={breakBefore}
+      cover={isCovered && !hasHolder && <PaywallOverlay variant="rankings" />}
     />
   );
   return (

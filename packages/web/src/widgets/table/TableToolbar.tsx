@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useUser } from '../../api/use-user.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { HeldPicker } from '../league/HeldPicker.tsx';
+import { LazyHeldPicker } from '../league/lazy-held-picker.ts';
 import { PositionFilter } from '../player/PositionFilter.tsx';
 import { LazySponsorPlace } from '../sponsors/lazy-sponsor-place.ts';
 import { TableSearchField } from './TableSearchField.tsx';
@@ -46,6 +47,7 @@ const posOf = (chosen: readonly PositionChoice[], standard: readonly PositionCho
 export function TableToolbar(props: TableToolbarProps) {
   const { search, onSearch, standard, among, about, isSingle = false, isNameless = false, filters, sets, view } = props;
   const { isHeld = false } = props;
+  const user = useUser();
   const [isOpen, setIsOpen] = useState(false);
   const inForce = (name: string) => search[name as keyof TableSearch] !== undefined; // no address has other names
   const activeCount = [...sets, ...(isHeld ? HELD : [])].filter(inForce).length;
@@ -76,7 +78,7 @@ export function TableToolbar(props: TableToolbarProps) {
       </div>
       <div className={classNames('grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap', !isOpen && 'max-md:hidden')}>
         {filters}
-        {isHeld && <HeldPicker search={search} onSearch={onSearch} className="md:w-36" />}
+        {isHeld && user && <LazyHeldPicker search={search} onSearch={onSearch} className="md:w-36" />}
         {view && <div className="col-span-2 md:ml-auto">{view}</div>}
         <LazySponsorPlace slot="filters" />
       </div>
