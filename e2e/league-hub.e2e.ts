@@ -19,7 +19,7 @@ test('a subscriber sees the week of the league, and goes on to its tools', ON_BO
   const { name, sitter } = await keepLeague(page.request, person);
   await open(page, HUB);
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-  await expect(page.getByText('No match-ups are known for this week.')).toBeVisible();
+  await expect(page.getByText('Nobody writes down the match-ups of a league that is kept by hand.')).toBeVisible();
   const booms = page.getByRole('list', { name: 'Boom' }).getByRole('listitem');
   await expect(booms).toHaveCount(5);
   await expect(booms.first()).toContainText('%');
