@@ -1,20 +1,5 @@
 // The schedule is written in US Eastern time, also for games abroad; the almanac keeps UTC.
-
-/** Day of the month of the n-th Sunday of a month (1 to 12). */
-function nthSunday(year: number, month: number, n: number): number {
-  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
-  return 1 + ((7 - first) % 7) + 7 * (n - 1);
-}
-
-/**
- * Whether a day has summer time: second Sunday of March to the first Sunday of November. Kick-offs are never in the
- * night of a change.
- */
-function isSummerTime(year: number, month: number, day: number): boolean {
-  if (month === 3) return day >= nthSunday(year, 3, 2);
-  if (month === 11) return day < nthSunday(year, 11, 1);
-  return month > 3 && month < 11;
-}
+import { hoursBehindUtc } from '@pylon/engine/vocabulary/eastern-time';
 
 /**
  * Turns an Eastern day and time into UTC.
@@ -27,8 +12,9 @@ function isSummerTime(year: number, month: number, day: number): boolean {
 export function easternToUtc(day: string, time: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const offsetHours = isSummerTime(year, month, date) ? 4 : 5;
-  const instant = new Date(Date.UTC(year, month - 1, date, hour + offsetHours, minute));
+  // Kick-offs are never in the night in which the clocks are changed.
+  const behind = hoursBehindUtc(Date.UTC(year, month - 1, date, hour + 5));
+  const instant = new Date(Date.UTC(year, month - 1, date, hour + behind, minute));
   return `${instant.toISOString().slice(0, 19)}Z`;
 }
 

@@ -1,3 +1,5 @@
+import { hoursBehindUtc } from '@pylon/engine/vocabulary/eastern-time';
+
 /** Stands for a number that nobody knows. */
 export const NONE = '–';
 
@@ -95,20 +97,7 @@ export function initials(name: string): string {
 export const height = (inches: number | null): string =>
   inches === null ? NONE : `${Math.floor(inches / 12)}′${inches % 12}″`;
 
-/**
- * The league speaks Eastern time; one zone for all also makes server and browser draw the same. The format is made when
- * a kickoff is first told: it costs a phone a tenth of a second, and few pages have one.
- */
-let eastern: Intl.DateTimeFormat | undefined;
-const easternTime = (): Intl.DateTimeFormat => {
-  eastern ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    weekday: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  return eastern;
-};
+const HOUR_MS = 3_600_000;
 
 /** @example kickoff({ kickoff: '2026-09-13T17:00:00Z', isHome: false, opponent: 'SEA' }) // → 'Sun 1 PM @ SEA' */
 export function kickoff(game: {
@@ -121,17 +110,18 @@ export function kickoff(game: {
   return time === '' ? side : `${time} ${side}`;
 }
 
-/** @example kickoffTime('2026-09-13T17:00:00Z') // → 'Sun 1 PM', '' for no time */
+/**
+ * In Eastern time, as the league speaks; '' for no time.
+ * @example kickoffTime('2026-09-13T17:00:00Z') // → 'Sun 1 PM'
+ */
 export function kickoffTime(text: string): string {
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime())) return '';
-  const parts = Object.fromEntries(
-    easternTime()
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  const minutes = parts['minute'] === '00' ? '' : `:${parts['minute']}`;
-  return `${parts['weekday']} ${parts['hour']}${minutes} ${parts['dayPeriod']}`;
+  const atMs = Date.parse(text);
+  if (Number.isNaN(atMs)) return '';
+  const there = new Date(atMs - hoursBehindUtc(atMs) * HOUR_MS);
+  const [weekday] = there.toUTCString().split(',');
+  const hour = there.getUTCHours();
+  const minutes = there.toISOString().slice(13, 16).replace(':00', '');
+  return `${weekday} ${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
