@@ -14,11 +14,17 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/
  */
 const OF_FEW_PAGES = /Queries|queriesObserver|nfiniteQuery(Observer)?\.js|@tanstack\/(react-)?virtual/;
 
-const PARTS = /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox)))/;
+const PARTS = /node_modules\/lucide-react\/|web\/src\/(api|widgets|ui\/(?!\w+\/(Dialog\.|Combobox|use-neighbour)))/;
 const anyOf = (...files: readonly string[]) => new RegExp(`web/src/(${files.join('|')})`);
 /** What the entry needs itself, or a page without a table, and other parts as well: it would else come with theirs. */
-const OF_SHELL =
-  /web\/src\/(ui\/(IconButton|states\/EmptyState|table\/SkeletonRows)|widgets\/table\/use-is-loading)|engine\/src\/(tables\/sort-rows|vocabulary\/ordinal)|icons\/(x|search)\.mjs/;
+const OF_SHELL = new RegExp(
+  [
+    'web/src/(ui/(IconButton|states/EmptyState|table/SkeletonRows)|widgets/(table/use-is-loading|league/league-in-address))',
+    'engine/src/(tables/sort-rows|drafting/draft-pick|vocabulary/(ordinal|drafts|league|slots)\\.)',
+    'contract/src/(league/league-(config|bounds)\\.|accounts/account-rules)',
+    'icons/(x|search)\\.mjs',
+  ].join('|'),
+);
 /** What is chosen from and searched with: pages with a table have it, drafts too, the front page does not. */
 const OF_FIELDS = anyOf(
   'ui/(Chip|copy-text)',
@@ -41,8 +47,8 @@ const OF_TABLES = anyOf(
 const OF_EVERY_PAGE = /\/(r|framework|parts|shell)-[^/]*\.js$/;
 
 /**
- * A page fetches few files: what hardly ever changes, what seven pages or more share (of tables eight), what tables
- * and fields are made of, the entry, and the page. `Dialog` stays apart, since it opens on a click, and brings a
+ * A page fetches few files: what hardly ever changes, what nine pages or more share, what tables and fields are made
+ * of (eight, seven), the entry, and the page. `Dialog` stays apart, since it opens on a click, and brings a
  * library with it; nothing in `parts` may import it, or every page fetches that library. A file of a lower priority
  * takes along whatever its modules import that no higher one has.
  */
@@ -56,7 +62,7 @@ const CHUNKS = [
   {
     name: 'parts',
     test: (file: string) => PARTS.test(file) && !OF_FIELDS.test(file) && !OF_TABLES.test(file),
-    minShareCount: 7,
+    minShareCount: 9,
     priority: 3,
   },
   { name: 'fields', test: OF_FIELDS, minShareCount: 7, priority: 2 },

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { neighbourOf, placeIn } from '../hooks/use-neighbour-focus.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -49,19 +50,28 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/**
+ * Where the focus goes after a dialog that opens now: back to where it came from, or on to the neighbour of the row
+ * that stood there. What has come by itself, with the focus nowhere, leaves it at what the page is about: its first
+ * link skips there.
+ *
+ * @returns asked as it closes; `true` leaves it to the library
+ */
+function wayBack(): () => HTMLElement | true | null {
+  const opener = document.activeElement;
+  if (!(opener instanceof HTMLElement)) return () => true;
+  if (opener === document.body) return () => document.getElementById('main');
+  const list = opener.closest('ul');
+  const place = list === null ? -1 : placeIn(list, opener);
+  return () => (opener.isConnected ? opener : list?.isConnected ? (neighbourOf(list, place) ?? true) : true);
+}
+
 /** The dialog while it is open. */
 function Opened(props: DialogProps) {
   const { title, children, width = 'normal', isTitleHidden = false, initialFocus, finalFocus } = props;
   const { placement = 'centre', foot } = props;
   // Asked while drawing: a field that takes the focus by itself has it by the time the library looks.
-  const [opener] = useState(() => document.activeElement);
-  // What has come by itself, with the focus nowhere, leaves it at what the page is about: its first link skips there.
-  const goBack = () =>
-    opener === document.body
-      ? document.getElementById('main')
-      : opener instanceof HTMLElement && opener.isConnected
-        ? opener
-        : true;
+  const [goBack] = useState(wayBack);
   return (
     <>
       <Base.Backdrop

@@ -1,7 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useNeighbourFocus } from '../hooks/use-neighbour-focus.ts';
 import { Dialog } from './Dialog.tsx';
 import { LazyDialog } from './LazyDialog.tsx';
 
@@ -81,3 +83,56 @@ test('a dialog that has come by itself leaves the focus in the page it lay over,
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First of the page' })));
 });
+
+/** A list that asks before a row goes. @param goes before its dialog has closed, in the same drawing, or after */
+function Lists({ goes }: { readonly goes: 'before' | 'with' | 'after' }) {
+  const [names, setNames] = useState(['First', 'Second']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const kept = useNeighbourFocus<HTMLUListElement>(names.length);
+  const close = () => setAsked(null);
+  const remove = () => setNames(names.filter((name) => name !== asked));
+  const steps = { before: [remove, close], after: [close, remove] };
+  return (
+    <main>
+      <button type="button">New list</button>
+      <ul {...kept}>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => setAsked(name)}>
+              Delete {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog title="Delete list" isOpen={asked !== null} onClose={close}>
+        <button
+          type="button"
+          onClick={() => {
+            if (goes === 'with') {
+              remove();
+              close();
+            } else for (const step of steps[goes]) flushSync(step);
+          }}
+        >
+          Delete
+        </button>
+      </Dialog>
+    </main>
+  );
+}
+
+test.each(['before', 'with', 'after'] as const)(
+  'a row that goes %s its dialog leaves the focus at its neighbour, the last one at the button beside the list',
+  async (goes) => {
+    render(<Lists goes={goes} />);
+    for (const [name, next] of [
+      ['First', 'Delete Second'],
+      ['Second', 'New list'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: next })));
+    }
+  },
+);
