@@ -124,6 +124,10 @@ test('one plays by keys alone, lets the room fight it out, and reads the grades'
   await expect(page.getByRole('list', { name: 'Best buys' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'What every team paid and what that was worth' })).toBeVisible();
   await expectNoSideways(page);
+  await goToSection(page, 'Draft Assistant');
+  await expect(page.getByRole('heading', { name: 'Queue' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'See the grades' }).click();
+  await expect(page.getByRole('heading', { name: 'Your grade' })).toBeVisible();
   await goToSection(page, 'Draft Board');
   const board = page.getByRole('region', { name: 'Auction board' });
   await expect(board.getByRole('button').first()).toBeVisible();

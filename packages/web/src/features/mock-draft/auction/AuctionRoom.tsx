@@ -15,7 +15,7 @@ import { AuctionFloor } from './lot/AuctionFloor.tsx';
 import type { AuctionRow } from './lot/nominees.ts';
 import { AuctionReport } from './sales/AuctionReport.tsx';
 import { BoardTab } from './sales/BoardTab.tsx';
-import { salesMade } from './state/auction-changes.ts';
+import { isRated, salesMade } from './state/auction-changes.ts';
 import { questionWords } from './state/question-words.ts';
 import { type AuctionList, useAuction } from './state/use-auction.ts';
 import { AUCTION_KEYS, useAuctionKeys } from './use-auction-keys.ts';
@@ -73,7 +73,7 @@ export function AuctionRoom({ auction, list }: AuctionRoomProps) {
             onOpen={handleOpen}
             onOpenId={handleOpenId}
             onQueue={handleQueue}
-            onRate={rate}
+            onRate={isRated(auction) ? () => goTo('rate-my-draft') : rate}
           />
         ) : tab === 'cheatsheets' ? (
           <AuctionSheet room={room} onOpenId={handleOpenId} />

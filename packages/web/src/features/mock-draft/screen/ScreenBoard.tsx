@@ -16,6 +16,9 @@ export interface ScreenPlace {
   readonly isLast: boolean;
 }
 
+/** A team's name with more letters than this stands in two smaller lines. */
+const ONE_LINE = 12;
+
 export interface ScreenBoardProps {
   readonly columns: readonly {
     readonly id: string;
@@ -58,7 +61,11 @@ export function ScreenBoard({ columns, rows, rowTitle }: ScreenBoardProps) {
                 isOnClock ? 'bg-accent-fill text-on-fill' : 'text-ink',
               )}
             >
-              <span className="truncate">{name}</span>
+              <span
+                className={name.length > ONE_LINE ? 'wrap-anywhere line-clamp-2 text-[0.8em] leading-none' : 'truncate'}
+              >
+                {name}
+              </span>
               {note && <span className="figures ml-auto pl-[0.3vw] text-[0.75em]">{note}</span>}
             </th>
           ))}

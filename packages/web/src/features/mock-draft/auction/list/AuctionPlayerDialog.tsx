@@ -70,7 +70,9 @@ function FreePlayer({ room, row, onClose }: FreePlayerProps) {
       {advice && <BidReasonList advice={advice} />}
       {advice && <WinChances advice={advice} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <CardQueueButton isQueued={queued.has(row.id)} onQueue={() => queue.toggle(player)} />
+        {auction.closedAt === null && (
+          <CardQueueButton isQueued={queued.has(row.id)} onQueue={() => queue.toggle(player)} />
+        )}
         {mayNominate && (
           <>
             <BoundStepper

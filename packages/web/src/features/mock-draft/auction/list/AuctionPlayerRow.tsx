@@ -19,7 +19,8 @@ export interface AuctionPlayerRowProps {
   /** The team that bought the player; null while the player can be bought. */
   readonly buyer: string | null;
   readonly onOpen: (row: AuctionRow) => void;
-  readonly onQueue: (row: AuctionRow) => void;
+  /** Null once the auction is over. */
+  readonly onQueue: ((row: AuctionRow) => void) | null;
 }
 
 /** A player with their prices; a sold one with what they went for. */
@@ -78,7 +79,7 @@ export const AuctionPlayerRow = memo(function AuctionPlayerRow(props: AuctionPla
             )}
           </td>
           <td className="text-right">
-            <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />
+            {onQueue && <QueueToggle name={entity.name} isQueued={isQueued} onToggle={() => onQueue(row)} />}
           </td>
         </>
       )}

@@ -163,7 +163,7 @@ export function AuctionPlayers({ room, search, onOpen, onQueue }: AuctionPlayers
               mark={marks[row.id]}
               buyer={room.auction.participants.find(({ id }) => id === row.player.participantId)?.name ?? null}
               onOpen={onOpen}
-              onQueue={onQueue}
+              onQueue={room.auction.closedAt === null ? onQueue : null}
             />
           </Fragment>
         ))}

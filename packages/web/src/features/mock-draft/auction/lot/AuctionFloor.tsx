@@ -11,6 +11,7 @@ import { RosterPanel } from '../sales/RosterPanel.tsx';
 import type { Rosters } from '../sales/rosters.ts';
 import { SalesLog } from '../sales/SalesLog.tsx';
 import { TeamsTable } from '../sales/TeamsTable.tsx';
+import { isRated } from '../state/auction-changes.ts';
 import type { AuctionModel } from '../state/use-auction.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { NominationPanel } from './NominationPanel.tsx';
@@ -28,6 +29,7 @@ export interface AuctionFloorProps {
   readonly onOpen: (row: AuctionRow) => void;
   readonly onOpenId: (id: string) => void;
   readonly onQueue: (row: AuctionRow) => void;
+  /** Rates an auction that is over, or shows the grades that it has. */
   readonly onRate: () => void;
 }
 
@@ -62,7 +64,7 @@ export function AuctionFloor(props: AuctionFloorProps) {
         </div>
         <div className={classNames(column, on('team'))}>
           <RosterPanel auction={auction} rosters={rosters} teamId={teamId} onTeam={setTeamId} />
-          {!isManual && <AuctionQueue room={room} onOpen={onOpen} />}
+          {!isManual && auction.closedAt === null && <AuctionQueue room={room} onOpen={onOpen} />}
         </div>
       </div>
     </div>
@@ -90,7 +92,7 @@ function Lot({ room, onOpen, onOpenId, onRate }: LotProps) {
         <>
           <p className="text-base">Every roster is full. See what the money brought.</p>
           <Button kind="primary" isBusy={actions.busy === 'rate'} onClick={onRate}>
-            Rate my auction
+            {isRated(auction) ? 'See the grades' : 'Rate my auction'}
           </Button>
         </>
       )}

@@ -21,7 +21,7 @@ export function BlockPanel({ room, block }: { readonly room: AuctionModel; reado
     <section aria-label="Up for bidding" className="flex flex-col gap-4">
       <div className="flex items-center justify-between gap-4 border-ink border-b-2 pb-3">
         <LotHeading row={block} player={player} />
-        <p className="shrink-0 text-right">
+        <p className="max-w-36 shrink-0 text-right">
           <span className="label block">High bid</span>
           <span
             className={classNames(
@@ -31,7 +31,7 @@ export function BlockPanel({ room, block }: { readonly room: AuctionModel; reado
           >
             {dollars(high)}
           </span>
-          <span className="block text-base">{nameOfTeam(auction, participantId)}</span>
+          <span className="wrap-anywhere block text-base leading-5">{nameOfTeam(auction, participantId)}</span>
         </p>
       </div>
       <div>

@@ -23,7 +23,7 @@ export function LotHeading({ row, player }: { readonly row: EntityRow; readonly 
         <p className="flex min-w-0 items-baseline gap-2">
           <PlayerLink
             playerId={entity.id}
-            className="scoreboard truncate font-bold text-2xl underline-offset-4 hover:underline md:text-3xl"
+            className="scoreboard font-bold text-2xl underline-offset-4 hover:underline md:text-3xl"
           >
             {entity.name}
           </PlayerLink>

@@ -1,5 +1,6 @@
 import type { Auction } from '@pylon/contract/drafting/auction';
 import { classNames } from '../../../../ui/class-names.ts';
+import { StripName } from '../../drafting/frame/StripName.tsx';
 import { dollars, nameOfTeam } from '../auction-words.ts';
 
 /** Who nominates now and who follows, each with what is left to spend. */
@@ -28,11 +29,7 @@ export function NominatorStrip({ auction }: { readonly auction: Auction }) {
               </span>
               <span className="figures text-muted">{dollars(team?.budgetLeft ?? 0)}</span>
             </span>
-            <span
-              className={classNames('scoreboard truncate font-semibold leading-5', isNow ? 'text-xl' : 'text-base')}
-            >
-              {nameOfTeam(auction, id)}
-            </span>
+            <StripName name={nameOfTeam(auction, id)} isWide={isNow} />
           </li>
         );
       })}

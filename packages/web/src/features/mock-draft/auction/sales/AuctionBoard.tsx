@@ -57,10 +57,16 @@ export function AuctionBoard({ auction, rosters, onOpen }: AuctionBoardProps) {
                   key={id}
                   scope="col"
                   data-my-column={isMine ? '' : undefined}
-                  className={classNames('sticky top-0 z-10 bg-page px-1.5 pb-1 text-left', isMine && 'pylon-under')}
+                  className={classNames(
+                    'sticky top-0 z-10 bg-page px-1.5 pb-1 text-left align-bottom',
+                    isMine && 'pylon-under',
+                  )}
                 >
                   <span
-                    className={classNames('scoreboard block truncate font-semibold text-base', isMine && 'text-accent')}
+                    className={classNames(
+                      'scoreboard wrap-anywhere line-clamp-2 font-semibold text-base leading-4',
+                      isMine && 'text-accent',
+                    )}
                   >
                     {name}
                   </span>

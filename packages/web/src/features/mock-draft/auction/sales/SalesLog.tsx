@@ -29,11 +29,11 @@ export function SalesLog({ auction, onOpen, limit, title }: SalesLogProps) {
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="label h-7 border-edge border-b text-right">
-              <ColumnHead title="#" className="w-11 pr-2" />
+              <ColumnHead title="#" className="w-9 pr-2" />
               <ColumnHead title="Player" className="text-left" />
-              <ColumnHead title="Team" className="w-20 text-left" />
+              <ColumnHead title="Team" className="w-20 pl-2 text-left" />
               <ColumnHead title="Price" className="w-12" />
-              <ColumnHead title="Value" className="w-16" hint="List value above price" />
+              <ColumnHead title="Value" className="w-12" hint="List value above price" />
             </tr>
           </thead>
           <tbody>
@@ -66,7 +66,7 @@ function SaleRow({ auction, sale, onOpen }: SaleRowProps) {
           <PositionTag position={entity.position} />
         </span>
       </td>
-      <td className="truncate">{nameOfTeam(auction, sale.participantId)}</td>
+      <td className="truncate pl-2">{nameOfTeam(auction, sale.participantId)}</td>
       <td className="figures text-right font-semibold">{dollars(sale.price)}</td>
       <td className="figures text-right text-muted">
         {sale.isKeeper ? <span className="text-sm">kept</span> : <Surplus value={sale.surplus} />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAuction, buildSales } from '../../../../testing/build-auction.ts';
 import { buildPlayers } from '../../../../testing/build-draft.ts';
-import { type AuctionTold, salesMade, withAuctionNews, withSold } from './auction-changes.ts';
+import { type AuctionTold, isRated, salesMade, withAuctionNews, withSold } from './auction-changes.ts';
 
 const told = (version: number, sales: AuctionTold['sales'], saleNumber: number): AuctionTold => ({
   mockDraft: { id: 'draft', version, closedAt: null, deadlineAt: '2025-08-01T12:01:00Z' },
@@ -61,4 +61,11 @@ test('a player who has just been sold is no longer free in the list, before its 
   expect(after.filter(({ price }) => price !== null)).toMatchObject([
     { athlete: { id: 'WR1' }, price: 12, participantId: 'seat-3' },
   ]);
+});
+
+test('an auction has its grades once somebody who was bought has a letter', () => {
+  const [kept, bought] = buildSales([{ id: 'TE1', isKeeper: true }, { id: 'RB1' }]);
+  if (!kept || !bought) throw new Error('no sales');
+  expect(isRated({ sales: [kept, bought] })).toBe(false);
+  expect(isRated({ sales: [kept, { ...bought, letterGrade: 'A-' }] })).toBe(true);
 });

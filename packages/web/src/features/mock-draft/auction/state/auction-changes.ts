@@ -10,6 +10,10 @@ export type AuctionTold = LiveEventData<'mock-draft:auction'>;
 export const salesMade = ({ sales }: Pick<Auction, 'sales'>): number =>
   sales.filter(({ isKeeper }) => !isKeeper).length;
 
+/** Whether the auction has its grades, which each player who was bought shows. */
+export const isRated = ({ sales }: Pick<Auction, 'sales'>): boolean =>
+  sales.some(({ letterGrade }) => letterGrade !== null);
+
 /**
  * An auction after what an event tells of. News of before what is shown change nothing.
  *

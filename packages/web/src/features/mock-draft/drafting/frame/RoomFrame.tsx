@@ -29,7 +29,7 @@ export function RoomFrame(props: RoomFrameProps) {
     <main
       id="main"
       className={classNames(
-        'flex flex-col md:h-[calc(100dvh-3.5rem)] md:min-h-[36rem] print:h-auto print:min-h-0 print:pb-0',
+        'flex flex-col md:h-0 md:min-h-[36rem] md:grow print:h-auto print:min-h-0 print:pb-0',
         props.className,
       )}
     >

@@ -53,7 +53,7 @@ export function RoomTeam(props: RoomTeamProps) {
         <table className="w-full table-fixed text-base">
           <caption className="sr-only">Roster by slot{figureTitle === 'Price' && ' with prices'}</caption>
           <colgroup>
-            <col className="w-20" />
+            <col className={places.some(({ slot }) => slot === 'SUPERFLEX') ? 'w-20' : 'w-14'} />
             <col />
             <col className={isHeadless ? 'w-14' : 'w-10'} />
             <col className="w-12" />

@@ -71,7 +71,9 @@ export function Assistant({ draft: newest, room, rows, search, phoneView }: Assi
       {(isDesktop || phoneView !== 'players') && (
         <div className={classNames(column, isDesktop && 'no-print')}>
           {isDesktop && !isWide && advice}
-          {shows('queue') && <QueuePanel queue={queue} view={view} rows={rows} />}
+          {(isDesktop ? draft.closedAt === null : phoneView === 'queue') && (
+            <QueuePanel queue={queue} view={view} rows={rows} />
+          )}
           {shows('team') && <TeamPanel draft={draft} view={view} byId={byId} />}
           {isDesktop && <SourcesFoot provenance={draft.provenance} />}
         </div>

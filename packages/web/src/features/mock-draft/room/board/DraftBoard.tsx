@@ -58,11 +58,11 @@ export function DraftBoard(props: DraftBoardProps) {
                 scope="col"
                 data-my-column={id === draft.userParticipant.id ? '' : undefined}
                 className={classNames(
-                  'scoreboard h-9 truncate bg-page px-1.5 text-left font-semibold text-base',
+                  'scoreboard h-10 bg-page px-1.5 pb-1 text-left align-bottom font-semibold text-base leading-4',
                   id === draft.userParticipant.id && 'pylon-under text-accent',
                 )}
               >
-                {name}
+                <span className="wrap-anywhere line-clamp-2">{name}</span>
               </th>
             ))}
           </tr>

@@ -6,6 +6,7 @@ import { FROM_MD, useMedia } from '../../../../ui/hooks/use-media.ts';
 import { entityOf } from '../../../../widgets/player/entity.ts';
 import { PositionTag } from '../../../../widgets/player/PositionTag.tsx';
 import { nameOfParticipant } from '../../draft-words.ts';
+import { StripName } from '../../drafting/frame/StripName.tsx';
 import type { RoomView } from '../state/room-view.ts';
 import { isDone } from '../state/wire-draft.ts';
 
@@ -97,14 +98,7 @@ const StripCell = memo(function StripCell({ pick, name, label, isMine, role }: S
         </span>
         <span className="figures text-muted">{label}</span>
       </span>
-      <span
-        className={classNames(
-          'scoreboard truncate font-semibold leading-5',
-          role === 'clock' ? 'text-xl' : 'text-base',
-        )}
-      >
-        {entity ? entity.shortName : name}
-      </span>
+      <StripName name={entity ? entity.shortName : name} isWide={role === 'clock'} />
     </li>
   );
 });

@@ -55,9 +55,11 @@ const LogRow = memo(function LogRow({ pick, label, team, isMine }: LogRowProps) 
   return (
     <li className="appear flex h-8 items-center gap-3 border-hairline border-b text-base">
       <span className="figures w-10 text-muted text-sm">{label}</span>
-      <span className={classNames('w-20 truncate', isMine ? 'font-semibold text-accent' : 'text-muted')}>{team}</span>
+      <span className={classNames('w-28 shrink-0 truncate', isMine ? 'font-semibold text-accent' : 'text-muted')}>
+        {team}
+      </span>
       <span className="min-w-0 grow truncate font-semibold">
-        {entity.name}{' '}
+        {entity.shortName}{' '}
         <span className="font-normal text-sm">
           <PositionTag position={entity.position} /> <span className="text-muted">{entity.teamAlias}</span>
         </span>

@@ -61,12 +61,14 @@ export function ExpandedCard(props: ExpandedCardProps) {
       ) : (
         <>
           {refusal && !isBusy && <p className="text-base text-muted">{refusalWords(refusal)}.</p>}
-          <div className="grid grid-cols-2 gap-3">
-            <CardQueueButton isQueued={isQueued} onQueue={onQueue} />
-            <Button kind="primary" isBusy={isBusy} disabled={refusal !== null && !isBusy} onClick={onDraft}>
-              Draft
-            </Button>
-          </div>
+          {refusal !== 'draft-closed' && (
+            <div className="grid grid-cols-2 gap-3">
+              <CardQueueButton isQueued={isQueued} onQueue={onQueue} />
+              <Button kind="primary" isBusy={isBusy} disabled={refusal !== null && !isBusy} onClick={onDraft}>
+                Draft
+              </Button>
+            </div>
+          )}
         </>
       )}
     </PlayerCard>

@@ -33,9 +33,13 @@ export function QueuePanel({ queue, view, rows }: QueuePanelProps) {
       queue={queue}
       entries={entries}
       verb="Draft"
-      emptyText={`Nobody yet. Queue players with the list sign in their rows${
-        view.state.isFollowed ? ' to have them at hand.' : '; they are picked first when your time runs out.'
-      }`}
+      emptyText={
+        view.pickRefusal === 'draft-closed'
+          ? 'All picks are in: there is nobody to wait for.'
+          : `Nobody yet. Queue players with the list sign in their rows${
+              view.state.isFollowed ? ' to have them at hand.' : '; they are picked first when your time runs out.'
+            }`
+      }
     />
   );
 }
