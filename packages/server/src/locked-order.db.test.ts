@@ -22,8 +22,8 @@ function withOtherProjections(edition: Edition, whose: 'house' | 'everybody'): E
     const column: Record<string, unknown> = { ...table.column };
     for (const key of [...STAT_KEYS, 'scheduleRatio']) {
       const amounts = column[key];
-      if (!(amounts instanceof Float64Array)) continue;
-      column[key] = amounts.map((amount, row) => amount * (0.2 + ((row * 7919) % 97) / 30));
+      if (!(amounts instanceof Float64Array || amounts instanceof Float32Array)) continue;
+      column[key] = Float64Array.from(amounts, (amount, row) => amount * (0.2 + ((row * 7919) % 97) / 30));
     }
     return { ...table, column };
   };

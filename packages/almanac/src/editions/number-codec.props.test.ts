@@ -6,7 +6,8 @@ const roundTrip = (values: readonly number[]) => {
   const column = Float64Array.from(values);
   const form = numberForm(column);
   const bytes = writeNumbers(column, form).slice() as Uint8Array<ArrayBuffer>; // a copy of its own is no shared memory
-  return { form, values: [...readNumbers(bytes, form, values.length)] };
+  const read = readNumbers(bytes, form, values.length);
+  return { form, values: [...read], held: read.constructor };
 };
 /** -0 is allowed to come back as 0. */
 const plain = (values: readonly number[]) => values.map((value) => value + 0);
@@ -26,6 +27,14 @@ describe('number columns', () => {
     fc.assert(
       fc.property(fc.array(cell), (values) => {
         expect(plain(roundTrip(values).values)).toEqual(plain(values));
+      }),
+    );
+  });
+
+  it('take half the memory where they are counts', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -32_000, max: 32_000 })), (counts) => {
+        expect(roundTrip(counts).held).toBe(Float32Array);
       }),
     );
   });

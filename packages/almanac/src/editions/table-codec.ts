@@ -2,7 +2,7 @@
  * A table as one run of bytes: 'PYL1', the length of the head (4 bytes), the head (JSON: rows, each column's form and
  * length), then the columns, each beginning at a multiple of 8. What is hashed is this form, before compression.
  */
-import { isNumberColumn, type Table, type TableDefinition } from '../tables/table.ts';
+import { isNumberColumn, type Numbers, type Table, type TableDefinition } from '../tables/table.ts';
 import { type NumberForm, numberForm, readNumbers, writeNumbers } from './number-codec.ts';
 import { readTexts, type TextForm, writeTexts } from './text-codec.ts';
 
@@ -29,7 +29,7 @@ export function writeTable(table: Table): Uint8Array {
   const columns = Object.entries(table.definition.columns).map(([name, spec]): ColumnHead => {
     const values: unknown = table.column[name];
     if (isNumberColumn(spec)) {
-      const numbers = values as Float64Array; // a number column, by its definition
+      const numbers = values as Numbers; // a number column, by its definition
       const form = numberForm(numbers);
       const bytes = writeNumbers(numbers, form);
       parts.push(bytes);
@@ -82,7 +82,7 @@ export function readTable<D extends TableDefinition>(
   }
   if (at > bytes.length) return { ok: false, reason: 'cut-short' };
 
-  const column: Record<string, Float64Array | readonly (string | null)[]> = {};
+  const column: Record<string, Numbers | readonly (string | null)[]> = {};
   for (const [name, spec] of Object.entries(definition.columns)) {
     const found = stored.get(name);
     const part = found && bytes.subarray(found.at, found.at + found.column.bytes);
@@ -92,7 +92,7 @@ export function readTable<D extends TableDefinition>(
       column[name] = readTexts(part, found.column.text, head.rows);
     } else if (spec.nullable) {
       column[name] = isNumberColumn(spec)
-        ? new Float64Array(head.rows).fill(Number.NaN)
+        ? new Float32Array(head.rows).fill(Number.NaN)
         : new Array<null>(head.rows).fill(null);
     } else {
       return { ok: false, reason: 'column-missing' };

@@ -1,6 +1,7 @@
 import { STAT_KEYS, type StatKey, type StatLine } from '@pylon/engine/scoring/stat-keys';
+import type { Numbers } from '../tables/table.ts';
 
-type StatColumns = { readonly column: Readonly<Record<StatKey, Float64Array>> };
+type StatColumns = { readonly column: Readonly<Record<StatKey, Numbers>> };
 
 /** The stat line of a table's row: amounts that are there and not 0; points and yards allowed also when 0. */
 export function statLineAt(table: StatColumns, row: number): StatLine {

@@ -2,7 +2,7 @@
  * Tables with a dictionary.
  *
  * A table is defined once: its columns with type, meaning and unit, and the columns that identify a row. In memory
- * it is columns: numbers in a Float64Array (missing is NaN), texts in an array (missing is null).
+ * it is columns: numbers in an array of floats (missing is NaN), texts in an array (missing is null).
  */
 export type ColumnType = 'text' | 'number' | 'whole' | 'flag' | 'date' | 'instant';
 
@@ -32,9 +32,12 @@ type Value<C extends ColumnDefinition> =
 /** One row as an object; nullable columns hold null when missing. */
 export type RowOf<D extends TableDefinition> = { readonly [K in keyof D['columns']]: Value<D['columns'][K]> };
 
+/** Numbers of a column: in four bytes each where that loses nothing, as of counts, else in eight. */
+export type Numbers = Float64Array | Float32Array;
+
 /** A column's values: numbers with NaN for missing, or texts with null for missing. */
 export type ColumnOf<C extends ColumnDefinition> = C['type'] extends NumberColumn
-  ? Float64Array
+  ? Numbers
   : readonly (C extends { nullable: true } ? string | null : string)[];
 
 /** A filled table. Row `i` is `column.<name>[i]` of every column. */

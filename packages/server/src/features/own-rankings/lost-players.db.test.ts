@@ -27,7 +27,7 @@ function editionWithout(): Edition {
     column: Object.fromEntries(
       Object.entries(column).map(([name, values]) => [
         name,
-        values instanceof Float64Array ? values : values.map((value) => (value === second ? other : value)),
+        ArrayBuffer.isView(values) ? values : values.map((value) => (value === second ? other : value)),
       ]),
     ),
   });

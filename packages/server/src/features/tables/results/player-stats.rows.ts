@@ -60,7 +60,7 @@ function playsOf(edition: Edition, season: number, games: readonly PlayerGame[],
     .rowsOf('usageWeeks', games[0]?.entityId ?? '')
     .filter((row) => column.season[row] === season && weeks.has(column.week[row] ?? 0));
   if (rows.length === 0) return { airYardsPercent: null, redZone: null, goalLine: null };
-  const added = (amounts: Float64Array) => sum(rows, (row) => amounts[row] ?? 0);
+  const added = (amounts: ArrayLike<number>) => sum(rows, (row) => amounts[row] ?? 0);
   return {
     airYardsPercent: share(
       added(column.airYards),

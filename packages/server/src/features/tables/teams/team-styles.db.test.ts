@@ -20,7 +20,7 @@ test('a team’s figures are those of its games together, and the league passes 
   let beyond = 0;
   for (const { team, games: count, playsPerGame, passRate, passOverExpected } of told) {
     const own = games(team?.id ?? '');
-    const sum = (values: Float64Array) => own.reduce((total, row) => total + (values[row] ?? 0), 0);
+    const sum = (values: ArrayLike<number>) => own.reduce((total, row) => total + (values[row] ?? 0), 0);
     expect(count).toBe(own.length);
     expect(playsPerGame).toBeCloseTo(sum(column.plays) / own.length, 1);
     expect(passRate).toBeCloseTo((100 * sum(column.dropbacks)) / sum(column.plays), 1);

@@ -30,7 +30,7 @@ function fromPlays(edition: Edition, season: number): readonly Style[] {
     (row) => column.season[row] === season && column.seasonType[row] === 'REG',
   );
   return [...Map.groupBy(regular, (row) => column.teamId[row] ?? '')].map(([entityId, own]) => {
-    const sum = (values: Float64Array) => own.reduce((total, row) => total + (values[row] ?? 0), 0);
+    const sum = (values: ArrayLike<number>) => own.reduce((total, row) => total + (values[row] ?? 0), 0);
     const [plays, dropbacks] = [sum(column.plays), sum(column.dropbacks)];
     return {
       entityId,

@@ -76,7 +76,7 @@ export function SuggestionPanel({ room, rows, suggestions, among }: SuggestionPa
               {best.player.byeWeek ?? '–'}
             </span>
           </div>
-          <p className="min-h-10 pt-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
+          <p className="min-h-12 pt-1 pb-1 text-base">{reasonSentence(positionOf(first), reasonsFor(first, view))}</p>
           <dl className="grid grid-cols-3 border-hairline border-y py-2">
             {/* From the same answer as the reasons above, so that both are about the same team's pick. */}
             <Fact
