@@ -87,7 +87,7 @@ export function LeagueCard(props: LeagueCardProps) {
           onRemove={onRemove}
         />
       </div>
-      {league.currentMatchup ? (
+      {league.currentMatchup && league.cardGamingMode === 'head-to-head' ? (
         <Matchup matchups={[league.currentMatchup, ...league.otherMatchups]} />
       ) : (
         <WeekPoints weekParticipant={league.weekParticipant} />
