@@ -22,7 +22,8 @@ import { unmappedShape } from './league-scoring.ts';
 import { problemOf } from './platform-words.ts';
 import type { ListedLeague, TeamWeek } from './user-leagues.queries.ts';
 
-const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTeam) => ({
+const toParticipant = ({ teamId, name, ownerNames, avatarUrl, outInWeek }: OutsideLeagueTeam) => ({
+  isOut: outInWeek !== null,
   id: teamId,
   teamName: name,
   ownerNames: [...ownerNames],

@@ -72,7 +72,7 @@ test('a league whose teams meet nobody shows the points of its own team in the w
 
 test('a league that puts out the lowest names no opponent, and misses none', async () => {
   const participant = {
-    ...{ id: '1', teamName: 'Ada’s Eleven', ownerNames: [], avatarURL: null },
+    ...{ id: '1', teamName: 'Ada’s Eleven', ownerNames: [], avatarURL: null, isOut: false },
     fantasyPoints: 88.4,
   };
   const currentMatchup = { leftSide: { participant, points: 88.4 }, rightSide: null };
