@@ -46,7 +46,7 @@ test('a league of whose playoffs nothing is known has no odds, and says why', as
   await keepLeague(page.request, person);
   await open(page, `${ROSTER}?view=playoffs`);
   await expect(page.getByText('No playoff odds')).toBeVisible();
-  await expect(page.getByText('When the playoffs of this league begin', { exact: false })).toBeVisible();
+  await expect(page.getByText('it is not told when its playoffs begin', { exact: false })).toBeVisible();
   await expectNoSideways(page);
   await expectAccessible(page, 'main');
 });

@@ -36,6 +36,13 @@ test('a person asks for mails and for quiet hours, and finds them as they were s
 test.describe('a link', () => {
   test.use({ expected: /422/ });
 
+  test('of Cruise Control says what it switches off', async ({ page }) => {
+    await open(page, '/stop-mails?token=cruiseControl.of-somebody.in-a-league.cut');
+    await expect(page.getByText('Switch Cruise Control off for the league', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Switch Cruise Control off' }).click();
+    await expect(page.getByText('This link is not whole.', { exact: false })).toBeVisible();
+  });
+
   test('that is not whole stops nothing and says so', async ({ page }) => {
     await open(page, '/stop-mails?token=weeklyRecap.of-somebody.cut');
     await page.getByRole('button', { name: 'Stop these mails' }).click();

@@ -75,6 +75,25 @@ test('an upgrade costs what its preview says, and a cancelled plan says when it 
   await expectAccessible(page);
 });
 
+test.describe('a plan that ended elsewhere', () => {
+  // The price of the upgrade, asked for once more
+  test.use({ expected: /409/ });
+
+  test('takes the dialog of an upgrade along', async ({ page }) => {
+    const { token } = await enterSubscribed(page, 1);
+    await open(page, '/pricing');
+    await page.getByRole('button', { name: 'Upgrade to Tier 2' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upgrade to Tier 2?' });
+    await expect(dialog.getByText('Due now')).toBeVisible();
+    const headers = { 'bearer-token': token };
+    await page.request.post('/api/payments/test-portal', { headers, data: { action: 'refund' } });
+    // Every window of a test has the focus all the time
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Subscribe to Tier 2' })).toBeVisible();
+  });
+});
+
 test('a payment without a connection says so and charges nothing, and goes on after a session that ended', async ({
   page,
   context,

@@ -16,6 +16,8 @@ const Participant = z.object({
   teamName: z.string(),
   ownerNames: z.array(z.string()),
   avatarURL: z.string().nullable(),
+  /** Whether the league has put it out, as a guillotine the lowest of each week. */
+  isOut: z.boolean(),
 });
 
 /** How the table of a league is ordered beside wins. */

@@ -4,6 +4,10 @@
 export const NOTICE_KINDS = ['outPlayers', 'needsAttention', 'weeklyRecap', 'draftResults'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** Mails that a link at their foot stops: the kinds, and Cruise Control's, which stop by the league. */
+export const STOPPABLE_MAILS = [...NOTICE_KINDS, 'cruiseControl'] as const;
+export type StoppableMail = (typeof STOPPABLE_MAILS)[number];
+
 /** What the mails of a kind are called. */
 export const NOTICE_NAMES: Readonly<Record<NoticeKind, string>> = {
   outPlayers: 'Starters who are out',

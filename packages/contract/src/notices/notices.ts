@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { TimeZone } from '../time-zone.ts';
-import { NOTICE_KINDS } from './notice-kinds.ts';
+import { STOPPABLE_MAILS } from './notice-kinds.ts';
 
 /** Hour of the day, 0 to 23. */
 const Hour = z.number().int().min(0).max(23);
@@ -58,16 +58,16 @@ export const updateNotices = endpoint('updateNotices', {
 /** `token` stands in the link at the foot of every such mail. */
 export const stopNotices = endpoint('stopNotices', {
   summary:
-    'Stops the mails of the kind whose link it is, or all kinds. Answers the same for a link that was used before. Errors: stop-link-broken.',
+    'Stops the mails of the kind whose link it is, or all kinds; those of Cruise Control by switching it off, in the league of the link or in all. Answers the same for a link that was used before. Errors: stop-link-broken.',
   failsAs: 'stop-link-broken',
   body: z.object({
     token: z.string().min(20).max(200),
-    /** Whether the other kinds stop as well. */
+    /** Whether the other kinds stop as well, and Cruise Control in every league. */
     all: z.boolean().default(false),
   }),
   answer: z.object({
     /** The kind whose mail held the link. */
-    kind: z.enum(NOTICE_KINDS),
+    kind: z.enum(STOPPABLE_MAILS),
     message: z.string(),
   }),
 });

@@ -1,4 +1,5 @@
 import { accountMails } from '../features/accounts/mailed-links/account-mails.ts';
+import { switchOff } from '../features/cruise-control/cruise-control.queries.ts';
 import { cruiseMails } from '../features/cruise-control/cruise-mails.ts';
 import { draftMails, draftPushes } from '../features/mock-draft/draft-mails.ts';
 import { newsletterRoutes } from '../features/newsletter/newsletter.routes.ts';
@@ -47,7 +48,7 @@ export function listMessages(
     ...paymentMails({ db, baseUrl }),
     ...supportMails(db),
     ...letterMails({ db, baseUrl }),
-    ...cruiseMails({ db, editions, clock, baseUrl }),
+    ...cruiseMails({ db, editions, clock, baseUrl, stopLinks: stops }),
     ...notInQuietHours(quiet, {
       ...noticeMails({ ...noticeParts, baseUrl, stopLinks: stops }),
       ...draftMails({ ...draftParts, baseUrl, stopLinks: stops }),
@@ -66,7 +67,10 @@ export function listMessages(
 
   newsletterRoutes(api, route, { db, limiter });
   supportRoutes(route, { db, limiter });
-  noticeRoutes(api, route, { db, stopLinks: stops });
+  noticeRoutes(api, route, {
+    ...{ db, stopLinks: stops },
+    stopCruise: (accountId, userLeagueId) => switchOff(db, { accountId, userLeagueId, now: clock.now() }),
+  });
   work.addJob(withParts(lookForNotices, { db }));
   work.addJob(withParts(tellPerson, cruise));
 }

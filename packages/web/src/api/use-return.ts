@@ -4,9 +4,13 @@ import { refreshPerson } from './refresh-person.ts';
 import { returnWatch } from './return-watch.ts';
 import { whoAmI } from './use-user.ts';
 
+/** Between two looks while nobody leaves the window. */
+const LOOK_EVERY_MS = 5 * 60_000;
+
 /**
- * Asks for the user again when a registered person returns to the window: a change on another device, a plan bought
- * there above all, then shows here too. A stream would tell at once, but one for every open page is too costly.
+ * Asks for the user again when a registered person returns to the window, and now and then while they stay: a change on
+ * another device, a plan bought there above all, or a plan that ended, then shows here too. A stream would tell at
+ * once, but one for every open page is too costly.
  */
 export function useReturn(): void {
   const { answers, call } = useRouteContext({ from: '__root__' });
@@ -23,11 +27,13 @@ export function useReturn(): void {
     const follow = () => {
       if (document.visibilityState === 'visible') back();
     };
+    const staying = setInterval(follow, LOOK_EVERY_MS);
     const left = new AbortController();
     window.addEventListener('focus', follow, left);
     document.addEventListener('visibilitychange', follow, left);
     return () => {
       left.abort();
+      clearInterval(staying);
       stop();
     };
   }, [answers, call]);

@@ -2,7 +2,7 @@ import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 
 type Known = NonNullable<UserLeague['league']>;
 
-const participant = (id: string, teamName: string) => ({ id, teamName, ownerNames: [], avatarURL: null });
+const participant = (id: string, teamName: string) => ({ id, teamName, ownerNames: [], avatarURL: null, isOut: false });
 const standing = (participantId: string, rank: number, wins: number, losses: number, pointsFor: number) => ({
   ...{ participantId, division: null, rank, wins, losses, ties: 0, pointsFor, pointsAgainst: null },
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { frameOf, supported, told } from '../../testing/platform-questions.ts';
 import { draftIdIn } from './draft-room.ts';
-import { INVENTED_SETTINGS } from './invented/league.ts';
+import { INVENTED_SETTINGS } from './invented/shape.ts';
 import { yahoo } from './platform.ts';
 import { INVENTED_ACCOUNT, INVENTED_KEYS, yahooCases } from './testing/cases.ts';
 

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { answering, askedThrough } from '../../testing/conformance-case.ts';
 import { supported, told } from '../../testing/platform-questions.ts';
 import { listed, plain } from './inside-out.ts';
-import { INVENTED_ANSWERS, INVENTED_TEAMS, LEAGUE_KEY, NO_GAMES, SEASON } from './invented/league.ts';
+import { INVENTED_ANSWERS, INVENTED_TEAMS, NO_GAMES } from './invented/league.ts';
+import { LEAGUE_KEY, SEASON } from './invented/shape.ts';
 import { yahoo } from './platform.ts';
 import { INVENTED_ACCOUNT, INVENTED_KEYS } from './testing/cases.ts';
 

@@ -97,17 +97,37 @@ export async function writeControl(
       .values({ user_league_id: id, ...written })
       .onConflict((conflict) => conflict.column('user_league_id').doUpdateSet(written))
       .execute();
-    if (!isOn) {
-      await transaction
-        .updateTable('cruise_change')
-        .set({ state: 'withdrawn', state_at: now })
-        .where('user_league_id', '=', id)
-        .where('state', '=', 'prepared')
-        .execute();
-    }
+    if (!isOn) await withdrawPrepared(transaction, [id], now);
     return true;
   });
 }
+
+/** Switches Cruise Control off in a league of somebody's list, or in all of them: nothing that waits is sent. */
+export async function switchOff(
+  db: Db,
+  {
+    accountId,
+    userLeagueId,
+    now,
+  }: { readonly accountId: string; readonly userLeagueId: string | null; readonly now: Date },
+): Promise<void> {
+  const list = await db.selectFrom('user_league').select('id').where('account_id', '=', accountId).execute();
+  const ids = list.map(({ id }) => id).filter((id) => userLeagueId === null || id === userLeagueId);
+  if (ids.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('cruise_control').set({ is_on: false }).where('user_league_id', 'in', ids).execute();
+    await withdrawPrepared(transaction, ids, now);
+  });
+}
+
+/** Changes that wait are told to nobody. */
+const withdrawPrepared = (transaction: Transaction<Database>, userLeagueIds: readonly string[], now: Date) =>
+  transaction
+    .updateTable('cruise_change')
+    .set({ state: 'withdrawn', state_at: now })
+    .where('user_league_id', 'in', userLeagueIds)
+    .where('state', '=', 'prepared')
+    .execute();
 
 /** Whose team is steered, and where mail goes: null unless the address is proved. */
 export interface Steered {

@@ -9,6 +9,7 @@ import type { ChangedPerson, StoredClaim } from '../../db/tables/cruise-control.
 import { type KnownLeague, knownLeague } from '../../leagues/known-league.ts';
 import { type LetterPart, toMail } from '../../outside/mail/letter.ts';
 import type { MailData, MailWriter } from '../../outside/mail/send-mail.job.ts';
+import type { StopLinks } from '../../outside/mail/stop-links.ts';
 import { toHtml } from '../../to-html.ts';
 import {
   type ChangeRow,
@@ -20,13 +21,13 @@ import {
   ownerOf,
   sourceOf,
 } from './cruise-control.queries.ts';
-import { firstRules } from './cruise-rules.ts';
 import type { CruiseParts } from './own-team.ts';
 import { presentAgent, presentPerson } from './present-change.ts';
 
 interface Parts extends CruiseParts {
   /** Address that people reach the product at, without a slash at its end. */
   readonly baseUrl: () => string;
+  readonly stopLinks: StopLinks;
 }
 
 const REASONS = {
@@ -35,7 +36,8 @@ const REASONS = {
   'better-bench': 'is expected to make less',
 } as const;
 
-const YOURS = 'You get this because you switched Cruise Control on for this league. Its page switches it off.';
+const YOURS =
+  'You get this because you switched Cruise Control on for this league. Its page switches it off, and so does the link below.';
 
 /** What Cruise Control writes of: changes of a line-up, claims, and what of both is better left. */
 export type CruiseMail = 'cruise-changes' | 'cruise-taken-back' | 'cruise-claims' | 'cruise-claims-back';
@@ -56,6 +58,7 @@ export const cruiseMails = (parts: Parts): Readonly<Record<CruiseMail, MailWrite
         ...ending(told),
       ],
       action: actionOf(told, `Set your line-up ${where}`),
+      stop: told.stop,
     });
   },
   async 'cruise-claims'({ to, data }) {
@@ -76,6 +79,7 @@ export const cruiseMails = (parts: Parts): Readonly<Record<CruiseMail, MailWrite
         ...ending(told),
       ],
       action: actionOf(told, `Make your claims ${where}`),
+      stop: told.stop,
     });
   },
   async 'cruise-taken-back'({ to, data }) {
@@ -92,6 +96,7 @@ export const cruiseMails = (parts: Parts): Readonly<Record<CruiseMail, MailWrite
         YOURS,
       ],
       action: { label: 'See how it stands', url: own },
+      stop: told.stop,
     });
   },
   async 'cruise-claims-back'({ to, data }) {
@@ -111,6 +116,7 @@ export const cruiseMails = (parts: Parts): Readonly<Record<CruiseMail, MailWrite
         YOURS,
       ],
       action: { label: 'See how it stands', url: own },
+      stop: told.stop,
     });
   },
 });
@@ -139,6 +145,8 @@ async function toldBy<Row extends ChangeRow>(
   if (owner?.mailTo !== to) return null;
   const known = await knownLeague(parts, { id: owner.accountId }, userLeagueId);
   if (!known.ok) return null;
+  const control = await controlOf(parts.db, userLeagueId);
+  if (!control?.is_on) return null;
   const now = parts.clock.now();
   const all = await changesIn(parts.db, state, { userLeagueId, ids: changeIds.split(' ') });
   const rows = all.filter(isTold).filter((row) => row.kickoff_at > now);
@@ -146,13 +154,13 @@ async function toldBy<Row extends ChangeRow>(
   const of = known.value;
   const { season, league, ownTeamId: teamId } = of;
   const source = (await sourceOf(parts.db, { accountId: owner.accountId, id: userLeagueId })) ?? BY_HAND;
-  const { timeZone } = (await controlOf(parts.db, userLeagueId))?.rules ?? firstRules();
   return {
     ...{ of, rows },
     // The person has told that hour by their own clock.
-    runs: new Intl.DateTimeFormat('en-US', { ...MOMENT, timeZone }).format(rows[0]?.kickoff_at),
+    runs: new Intl.DateTimeFormat('en-US', { ...MOMENT, timeZone: control.rules.timeZone }).format(rows[0]?.kickoff_at),
     where: source === BY_HAND ? 'where your league is played' : `at ${PLATFORM_LABELS[source]}`,
     page: platformPage(source, { leagueId: league.platformLeagueId, season, teamId }),
+    stop: parts.stopLinks.of({ accountId: owner.accountId, kind: 'cruiseControl', userLeagueId }),
     own: `${parts.baseUrl()}/nfl/cruise-control?league=${userLeagueId}`,
   };
 }

@@ -129,6 +129,12 @@ describe('a week of a guillotine', () => {
     expect(['2', '4']).toContain(guillotine[0]?.participant.id);
   });
 
+  test('is no match-up, also where the platform pairs teams off', async () => {
+    const { token, query } = await withLeague(2, { league: inFirst });
+    const { userLeague } = await ask('getUserLeague', query, token);
+    expect(userLeague.currentMatchup).toMatchObject({ leftSide: { participant: { id: '1' } }, rightSide: null });
+  });
+
   test('leaves out who is out', async () => {
     const [base] = inventedLeague(SEASON).teams;
     const four = ['1', '2', '3', '4'].flatMap((teamId) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weekParticipantOf } from './present-user-league.ts';
 import type { TeamWeek } from './user-leagues.queries.ts';
 
-const TEAM = { id: '1', teamName: 'Ada’s Eleven', ownerNames: [], avatarURL: null };
+const TEAM = { id: '1', teamName: 'Ada’s Eleven', ownerNames: [], avatarURL: null, isOut: false };
 
 const playerAt = (slot: TeamWeek['players'][number]['slot'], points: number | null): TeamWeek['players'][number] => ({
   player: { id: { system: 'sleeper', id: slot }, teamId: null, name: slot, position: null, positionCode: '' },

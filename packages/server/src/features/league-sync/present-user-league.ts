@@ -22,7 +22,8 @@ import { unmappedShape } from './league-scoring.ts';
 import { problemOf } from './platform-words.ts';
 import type { ListedLeague, TeamWeek } from './user-leagues.queries.ts';
 
-const toParticipant = ({ teamId, name, ownerNames, avatarUrl }: OutsideLeagueTeam) => ({
+const toParticipant = ({ teamId, name, ownerNames, avatarUrl, outInWeek }: OutsideLeagueTeam) => ({
+  isOut: outInWeek !== null,
   id: teamId,
   teamName: name,
   ownerNames: [...ownerNames],
@@ -53,7 +54,12 @@ export function toWireLeague(
     const participant = score && participants.get(score.teamId);
     return participant ? { participant, points: score.points } : null;
   };
-  const met = (week?.matchups ?? []).map((matchup) => matchupOf(matchup, own.team_id, sideOf));
+  const mode = league && gamingMode(league, row.platform);
+  const met = (week?.matchups ?? []).map((matchup) => {
+    const told = matchupOf(matchup, own.team_id, sideOf);
+    // Some platforms pair off teams that meet nobody, as where the lowest is out.
+    return told && mode !== 'head-to-head' ? { ...told, rightSide: null } : told;
+  });
   const [currentMatchup = null, ...otherMatchups] = met.filter((matchup) => matchup !== null);
   return {
     id: own.id,
@@ -62,7 +68,7 @@ export function toWireLeague(
     seasonId: String(row.season),
     leagueParticipantId: own.team_id,
     isPinned: own.is_pinned,
-    cardGamingMode: league && gamingMode(league, row.platform),
+    cardGamingMode: mode,
     league: league && {
       id: row.id,
       name: league.name,

@@ -8,15 +8,24 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found } from '../../http/errors.ts';
 import type { Router } from '../../http/route.ts';
 import { stopByPress } from '../../http/stop-by-press.ts';
-import type { StopLinks } from '../../outside/mail/stop-links.ts';
+import type { StopLinks, Stopped } from '../../outside/mail/stop-links.ts';
 import { choiceOf, HOUSE_ZONE, PUSH_SINCE, SINCE, stopKinds, writeChoice } from './notices.queries.ts';
 
 interface Parts {
   readonly db: Db;
   readonly stopLinks: StopLinks;
+  /** Switches Cruise Control off in a league of an account's list; in all of them where none is named. */
+  readonly stopCruise: (accountId: string, userLeagueId: string | null) => Promise<void>;
 }
 
-export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLinks }: Parts): void {
+export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLinks, stopCruise }: Parts): void {
+  const stop = async ({ accountId, kind, userLeagueId }: Stopped) =>
+    kind === 'cruiseControl' ? stopCruise(accountId, userLeagueId) : stopKinds(db, accountId, [kind]);
+  const stopAll = async (accountId: string) => {
+    await stopKinds(db, accountId, NOTICE_KINDS);
+    await stopCruise(accountId, null);
+  };
+
   route.forPerson(getNotices, async ({ person }) => found(await answerFor(db, person)));
   route.forPerson(updateNotices, async ({ body, person }) => {
     if (person.email === null) return failure('registration-required');
@@ -26,16 +35,16 @@ export function noticeRoutes(app: FastifyInstance, route: Router, { db, stopLink
   route.forVisitor(stopNotices, async ({ body: { token, all } }) => {
     const stopped = stopLinks.read(token);
     if (!stopped) return failure('stop-link-broken');
-    await stopKinds(db, stopped.accountId, all ? NOTICE_KINDS : [stopped.kind]);
+    await (all ? stopAll(stopped.accountId) : stop(stopped));
     return found({ kind: stopped.kind, message: 'Successfully stopped.' });
   });
   stopByPress(app, {
     path: STOP_BY_PRESS_PATH,
     page: '/stop-mails',
-    async stop(token) {
+    stop: async (token) => {
       const stopped = stopLinks.read(token);
       if (!stopped) return failure('stop-link-broken');
-      await stopKinds(db, stopped.accountId, [stopped.kind]);
+      await stop(stopped);
       return null;
     },
   });

@@ -9,20 +9,24 @@ interface Parts {
   readonly baseUrl: () => string;
 }
 
-/** Whose mails, and which. */
-export interface Stopped {
-  readonly accountId: string;
-  readonly kind: NoticeKind;
-}
+/** Whose mails, and which: of a kind, or of Cruise Control in a league of their list. */
+export type Stopped = { readonly accountId: string } & (
+  | { readonly kind: NoticeKind; readonly userLeagueId?: never }
+  | { readonly kind: 'cruiseControl'; readonly userLeagueId: string }
+);
 
 export type StopLinks = ReturnType<typeof stopLinks>;
 
 export function stopLinks({ hash, baseUrl }: Parts) {
-  const sealOf = ({ accountId, kind }: Stopped) => hash(`stop mails ${accountId} ${kind}`).toString('base64url');
+  const tokenOf = ({ kind, accountId, userLeagueId }: Stopped): string => {
+    const named = userLeagueId === undefined ? [kind, accountId] : [kind, accountId, userLeagueId];
+    const [, ...whose] = named;
+    return [...named, hash(`stop mails ${[...whose, kind].join(' ')}`).toString('base64url')].join('.');
+  };
   return {
     /** The page that stops the mails, and the address that stops them by one press of a mail program. */
     of(stopped: Stopped): { readonly page: string; readonly byPress: string } {
-      const token = `${stopped.kind}.${stopped.accountId}.${sealOf(stopped)}`;
+      const token = tokenOf(stopped);
       return {
         page: `${baseUrl()}/stop-mails?token=${token}`,
         byPress: `${baseUrl()}/api${STOP_BY_PRESS_PATH}?token=${token}`,
@@ -31,9 +35,10 @@ export function stopLinks({ hash, baseUrl }: Parts) {
 
     /** What a link stops; null where it is not one of ours, or cut short. */
     read(token: string): Stopped | null {
-      const [name, accountId = '', seal] = token.split('.');
+      const [name, accountId = '', userLeagueId = ''] = token.split('.');
       const kind = NOTICE_KINDS.find((each) => each === name);
-      return kind && seal === sealOf({ accountId, kind }) ? { accountId, kind } : null;
+      const stopped: Stopped = kind ? { accountId, kind } : { accountId, kind: 'cruiseControl', userLeagueId };
+      return token === tokenOf(stopped) ? stopped : null;
     },
   };
 }

@@ -41,6 +41,7 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
   const players = useQuery(answer('myRosterPlayerStrength', { ...query, rankingMetric: metric, rankingMode: mode }));
   const shownOpponent = positions.data?.leagueOpponentId ?? '';
   const ownName = teams.find(({ id }) => id === asked.leagueParticipantId)?.teamName ?? 'Players';
+  const hasOpponent = positions.data?.leagueOpponentId !== null;
   const opponentName = teams.find(({ id }) => id === shownOpponent)?.teamName ?? 'Opponent';
   return (
     <div className="flex flex-col gap-6">
@@ -49,9 +50,9 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
           label="Opponent"
           value={shownOpponent}
           options={[
-            ...(shownOpponent === '' ? [{ value: '', label: 'None this week' }] : []),
+            ...(shownOpponent === '' ? [{ value: '', label: 'Nobody' }] : []),
             ...teams
-              .filter(({ id }) => id !== asked.leagueParticipantId)
+              .filter(({ id, isOut }) => id !== asked.leagueParticipantId && !isOut)
               .map(({ id, teamName }) => ({ value: id, label: teamName })),
           ]}
           onChange={setOpponent}
@@ -92,7 +93,7 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
           <StatTable
             label="Strength by position"
             caption="Points of the best line-up at each position"
-            columns={positionColumns(opponentName)}
+            columns={[...POSITION_COLUMNS, ...(hasOpponent ? opponentColumns(opponentName) : [])]}
             rows={positions.data.strength}
             keyOf={({ position }) => position}
           />
@@ -104,9 +105,11 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
         <Part title={ownName}>
           <Players rows={players.data?.strength.own} />
         </Part>
-        <Part title={opponentName}>
-          <Players rows={players.data?.strength.opponent} />
-        </Part>
+        {hasOpponent && (
+          <Part title={opponentName}>
+            <Players rows={players.data?.strength.opponent} />
+          </Part>
+        )}
       </div>
     </div>
   );
@@ -135,11 +138,14 @@ function Part({ title, note, week, children }: PartProps) {
 
 const points = (value: Position['opponentValue']): ReactNode => whenOpen(value, (shown) => decimal(shown, 1));
 
-const positionColumns = (opponent: string): readonly StatTableColumn<Position>[] => [
+const POSITION_COLUMNS: readonly StatTableColumn<Position>[] = [
   { title: 'Position', isWords: true, cell: ({ position }) => POSITION_LABELS[position] },
   { title: 'Rank', cell: ({ rank, teams }) => `${rank} of ${teams}` },
   { title: 'Points', cell: ({ value }) => points(value) },
   { title: 'League', hint: 'Average of all teams', cell: ({ leagueAverage }) => points(leagueAverage) },
+];
+
+const opponentColumns = (opponent: string): readonly StatTableColumn<Position>[] => [
   { title: opponent, cell: ({ opponentValue }) => points(opponentValue) },
   { title: 'Their rank', cell: ({ opponentRank }) => opponentRank ?? NONE },
 ];

@@ -1,4 +1,9 @@
-import { NOTICE_KINDS, NOTICE_NAMES } from '@pylon/contract/notices/notice-kinds';
+import {
+  NOTICE_NAMES,
+  type NoticeKind,
+  STOPPABLE_MAILS,
+  type StoppableMail,
+} from '@pylon/contract/notices/notice-kinds';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { failureWords } from '../../api/failure.ts';
@@ -13,17 +18,14 @@ export function StopMailsPage() {
   const { token } = useSearch({ from: '/stop-mails' });
   const stopping = useMutation({ mutationFn: (all: boolean) => call('stopNotices', { token, all }) });
   // What a link stops is said in it for the reader; whether it is whole, the server sees.
-  const kind = NOTICE_KINDS.find((each) => token.startsWith(`${each}.`));
+  const kind = STOPPABLE_MAILS.find((each) => token.startsWith(`${each}.`));
   return (
     <main id="main" className="flex max-w-xl flex-col items-start gap-4 py-6">
       <h1>Mails to you</h1>
       {stopping.isSuccess ? (
         <>
           <p role="status" className="text-lg">
-            {stopping.data.message}{' '}
-            {stopping.variables
-              ? 'None of these mails goes out to you any more.'
-              : `“${NOTICE_NAMES[stopping.data.kind]}” does not go out to you any more.`}
+            {stopping.data.message} {stopping.variables ? ALL_STOPPED : WORDS[stopping.data.kind].stopped}
           </p>
           <Link to={PATHS.profile} className={buttonClass()}>
             See what you get
@@ -36,7 +38,7 @@ export function StopMailsPage() {
         />
       ) : (
         <>
-          <p className="text-lg">Stop the mails “{NOTICE_NAMES[kind]}”? Nothing else of your account changes.</p>
+          <p className="text-lg">{WORDS[kind].question} Nothing else of your account changes.</p>
           {stopping.isError && <ErrorState {...failureWords(stopping.error)} />}
           <div className="flex flex-wrap gap-3">
             <Button
@@ -44,7 +46,7 @@ export function StopMailsPage() {
               isBusy={stopping.isPending && !stopping.variables}
               onClick={() => stopping.mutate(false)}
             >
-              Stop these mails
+              {kind === 'cruiseControl' ? 'Switch Cruise Control off' : 'Stop these mails'}
             </Button>
             <Button isBusy={stopping.isPending && stopping.variables} onClick={() => stopping.mutate(true)}>
               Stop all mails about my leagues and drafts
@@ -55,3 +57,22 @@ export function StopMailsPage() {
     </main>
   );
 }
+
+const ALL_STOPPED = 'None of these mails goes out to you any more, and Cruise Control is off in all your leagues.';
+
+const ofNotice = (kind: NoticeKind) => ({
+  question: `Stop the mails “${NOTICE_NAMES[kind]}”?`,
+  stopped: `“${NOTICE_NAMES[kind]}” does not go out to you any more.`,
+});
+
+const WORDS: Readonly<Record<StoppableMail, ReturnType<typeof ofNotice>>> = {
+  outPlayers: ofNotice('outPlayers'),
+  needsAttention: ofNotice('needsAttention'),
+  weeklyRecap: ofNotice('weeklyRecap'),
+  draftResults: ofNotice('draftResults'),
+  cruiseControl: {
+    question:
+      'Switch Cruise Control off for the league that the mail is about? It then prepares and mails nothing there; your rules are kept.',
+    stopped: 'Cruise Control is off for the league that the mail was about. Your rules are kept.',
+  },
+};

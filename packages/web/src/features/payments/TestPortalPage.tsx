@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
 import { failureWords } from '../../api/failure.ts';
@@ -32,6 +33,12 @@ export function TestPortalPage() {
     },
     onError: sayFailure,
   });
+  const { isSuccess } = change;
+  const state = useRef<HTMLDivElement>(null);
+  // A change can take its own button away: the focus goes on at what has become of the subscription.
+  useEffect(() => {
+    if (data && isSuccess && document.activeElement === document.body) state.current?.focus();
+  }, [data, isSuccess]);
   const button = (action: Action, label: string) => (
     <Button
       isBusy={change.isPending && change.variables === action}
@@ -51,7 +58,9 @@ export function TestPortalPage() {
       {!data && !error && <SkeletonRows rows={3} label="Loading the subscription" />}
       {data && (
         <>
-          <SubscriptionState subscription={subscription} />
+          <div ref={state} tabIndex={-1}>
+            <SubscriptionState subscription={subscription} />
+          </div>
           {isRunning && (
             <div className="flex flex-col gap-3">
               {subscription.cancelAtPeriodEnd

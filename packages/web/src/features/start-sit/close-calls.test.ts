@@ -34,6 +34,13 @@ test('the nearest come first, each with whoever of the bench may stand there, no
   expect(namesOf(lines, 1)).toEqual([['WR a', 'RB b']]);
 });
 
+test('two who start in every week, or in none, are no call; two who mostly do are a far one', () => {
+  expect(namesOf([line('RB a', 'RB', 100), line('RB b', 'BN', 100)])).toEqual([]);
+  expect(namesOf([line('RB a', 'RB', 0), line('RB b', 'BN', 0)])).toEqual([]);
+  const lines = [line('RB a', 'RB', 99.5), line('RB b', 'BN', 99.7), line('QB a', 'QB', 52), line('QB b', 'BN', 48)];
+  expect(namesOf(lines, 1)).toEqual([['QB a', 'QB b']]);
+});
+
 test.each([
   ['whose game has begun', { hasBegun: true }],
   ['who is out', { isOut: true }],

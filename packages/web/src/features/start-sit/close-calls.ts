@@ -13,7 +13,8 @@ export interface RosterCall {
 
 /**
  * Places of a line-up about which there is most to ask: those whose starter and best rival on the bench are in the
- * best line-up about as often. Nobody stands in two, and nobody whose game has begun or who does not play.
+ * best line-up about as often, and not both always. Nobody stands in two, and nobody whose game has begun or who does
+ * not play.
  *
  * @param most as many as are given
  */
@@ -27,7 +28,8 @@ export function closeCallsOf(lines: readonly RosterLine[], most: number): readon
     .flatMap((starter) =>
       open.filter((sitter) => sitter.position === 'BN' && fits(sitter, starter)).map((sitter) => ({ starter, sitter })),
     )
-    .toSorted((a, b) => distance(a) - distance(b));
+    .filter((pair) => asked(pair) >= SHOWN_PERCENT)
+    .toSorted((a, b) => lead(a) - lead(b));
   const taken = new Set<string>();
   return pairs
     .filter(({ starter, sitter }) => {
@@ -42,5 +44,20 @@ export function closeCallsOf(lines: readonly RosterLine[], most: number): readon
 const fits = ({ ownPosition }: RosterLine, { position: place }: RosterLine): boolean =>
   ownPosition !== null && isPosition(ownPosition) && isStarting(place) && SLOT_POSITIONS[place].includes(ownPosition);
 
-const distance = ({ starter, sitter }: RosterCall): number =>
-  Math.abs((starter.startPercentage ?? 0) - (sitter.startPercentage ?? 0));
+/** The least that shares are shown in. */
+const SHOWN_PERCENT = 0.1;
+
+const sharesOf = ({ starter, sitter }: RosterCall) =>
+  [starter.startPercentage ?? 0, sitter.startPercentage ?? 0] as const;
+
+/** In how many weeks of a hundred one may start without the other, at most: two who always start are no call. */
+function asked(pair: RosterCall): number {
+  const [one, other] = sharesOf(pair);
+  return Math.min(one + other, 200 - one - other);
+}
+
+/** How far one is ahead, as a share of the weeks in which it is between the two. */
+function lead(pair: RosterCall): number {
+  const [one, other] = sharesOf(pair);
+  return Math.abs(one - other) / asked(pair);
+}

@@ -5,7 +5,7 @@ import { Select } from '../../ui/overlays/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
 import { TradeDesk } from './TradeDesk.tsx';
-import { sideIn, type TradePlace } from './trade-place.ts';
+import { opponentsIn, sideIn, type TradePlace } from './trade-place.ts';
 
 const route = getRouteApi(PATHS.tradeAnalyzer);
 
@@ -43,8 +43,10 @@ export function TradeAnalyzerPage() {
           return (
             <EmptyState message="No team here is yours" hint="Say in ‘My Leagues’ which one is: then it can trade." />
           );
+        if (league.participant?.isOut)
+          return <EmptyState message="Your team is out" hint="Whoever is out of this league trades no more." />;
         if (!opponent)
-          return <EmptyState message="Nobody to trade with" hint="Your team is the only one of this league." />;
+          return <EmptyState message="Nobody to trade with" hint="Your team is the only one in this league." />;
         return (
           <TradeDesk
             key={league.id}
@@ -58,9 +60,6 @@ export function TradeAnalyzerPage() {
     </LeaguePage>
   );
 }
-
-const opponentsIn = ({ league, leagueParticipantId }: UserLeague) =>
-  (league?.leagueParticipants ?? []).filter(({ id }) => id !== leagueParticipantId);
 
 function opponentOf(league: UserLeague, place: TradePlace) {
   const opponents = opponentsIn(league);

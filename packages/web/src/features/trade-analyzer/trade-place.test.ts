@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseTradePlace } from './trade-place.ts';
+import { buildLeague } from '../../testing/build-league.ts';
+import { opponentsIn, parseTradePlace } from './trade-place.ts';
 
 const LEAGUE = '0a1b2c3d-0000-4000-8000-000000000001';
 
@@ -22,4 +23,11 @@ test.each([
   [{ away: 'x'.repeat(129), for: 7 }, {}],
 ])('an address says %j: what fits is taken, the rest left out', (search, place) => {
   expect(parseTradePlace(search)).toEqual(place);
+});
+
+test('whoever is out of a league is nobody to trade with', () => {
+  const [own, other] = buildLeague().league?.leagueParticipants ?? [];
+  const gone = { id: '3', teamName: 'Gone', ownerNames: [], avatarURL: null, isOut: true };
+  const league = buildLeague({}, { leagueParticipants: [gone, ...(own ? [own] : []), ...(other ? [other] : [])] });
+  expect(opponentsIn(league).map(({ id }) => id)).toEqual(['2']);
 });

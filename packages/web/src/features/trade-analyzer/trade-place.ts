@@ -1,3 +1,4 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
 
 /** Which league and opponent a trade is looked for with, and which trade it begins with, as the address says it. */
@@ -46,3 +47,7 @@ function isSide(text: unknown): text is string {
 
 /** A side of a trade as an address says it. */
 export const sideIn = (text: string | undefined): readonly string[] => text?.split(',') ?? [];
+
+/** Teams that can be traded with: all others that are still in. */
+export const opponentsIn = ({ league, leagueParticipantId }: Pick<UserLeague, 'league' | 'leagueParticipantId'>) =>
+  (league?.leagueParticipants ?? []).filter(({ id, isOut }) => id !== leagueParticipantId && !isOut);

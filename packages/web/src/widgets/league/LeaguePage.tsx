@@ -1,7 +1,6 @@
-import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
+import { platformNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens } from '@pylon/contract/plans/tiers';
-import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { useQuery } from '@tanstack/react-query';
 import { ClientOnly, Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -101,10 +100,11 @@ function Leagues({ promise, asked, onLeague, controls, list, children }: LeagueP
   );
 }
 
-const toChoice = ({ id, league }: UserLeague) => {
-  const platform = league && sourceNamed(league.fantasyConnector);
-  return { id, name: league?.name ?? 'League', provider: !platform || platform === BY_HAND ? null : platform };
-};
+/** A league kept by hand is of no platform. */
+const toChoice = ({ id, league }: UserLeague) => ({
+  ...{ id, name: league?.name ?? 'League' },
+  provider: (league && platformNamed(league.fantasyConnector)) ?? null,
+});
 
 const NoLeague = ({ promise }: Pick<LeaguePageProps, 'promise'>) => (
   <EmptyState

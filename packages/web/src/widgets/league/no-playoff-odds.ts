@@ -4,7 +4,8 @@ import type { PLAYOFF_STATES } from '@pylon/contract/my-roster/playoff-odds';
 export const NO_ODDS_HINTS: Readonly<Record<(typeof PLAYOFF_STATES)[number], string>> = {
   open: '',
   'no-playoffs': 'Nobody meets anybody in this league: its places are not decided by games.',
-  'playoffs-unknown': 'When the playoffs of this league begin, and how many teams reach them, is not known.',
+  'playoffs-unknown':
+    'Where this league is played, it is not told when its playoffs begin, or how many teams reach them.',
   'schedule-unknown': 'Who meets whom in the weeks to come is not known yet.',
   'results-unknown': 'Neither all results so far nor a table of this league is known.',
   'not-projected': 'Nobody on these rosters is projected for the weeks to come.',

@@ -1,6 +1,7 @@
 import { BRAND } from '@pylon/contract/brand';
 import { featuresOpenedBy } from '@pylon/contract/plans/feature-words';
 import { ArrowUpRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -20,6 +21,10 @@ const PLAN_TIERS = [1, 2] as const;
 export function SubscribeDialog({ wish }: { readonly wish: SubscribeWish }) {
   const tier = useTier();
   const plans = usePlansHref();
+  // Bought meanwhile, in another tab: nothing is left to be subscribed to.
+  useEffect(() => {
+    if (tier >= wish.tier) subscribeDialog.close();
+  }, [tier, wish]);
   return (
     <Dialog title={`Subscribe to ${BRAND.plan}`} isOpen onClose={subscribeDialog.close}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">

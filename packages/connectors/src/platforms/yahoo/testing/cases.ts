@@ -1,6 +1,9 @@
 import type { PlatformAccount } from '../../../platform.ts';
 import type { PlatformCases } from '../../../testing/conformance-case.ts';
-import { draftHeld, GUID, INVENTED_ANSWERS, LEAGUE_KEY, PAST_ANSWERS, SEASON } from '../invented/league.ts';
+import { draftHeld } from '../invented/draft.ts';
+import { INVENTED_ANSWERS } from '../invented/league.ts';
+import { PAST_ANSWERS } from '../invented/past-season.ts';
+import { GUID, LEAGUE_KEY, SEASON } from '../invented/shape.ts';
 import { sessionOf } from '../session.ts';
 
 /** An account that has signed in. */

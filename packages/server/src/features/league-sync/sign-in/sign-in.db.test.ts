@@ -1,5 +1,6 @@
 import { cbsCases } from '@pylon/connectors/platforms/cbs/testing/cases';
-import { GUID, INVENTED_ANSWERS, LEAGUE_KEY, OWN_TEAMS } from '@pylon/connectors/platforms/yahoo/invented/league';
+import { INVENTED_ANSWERS, OWN_TEAMS } from '@pylon/connectors/platforms/yahoo/invented/league';
+import { GUID, LEAGUE_KEY } from '@pylon/connectors/platforms/yahoo/invented/shape';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { send } from '../../../jobs/send.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../../testing/sample-edition.ts';

@@ -70,6 +70,19 @@ test('a league whose teams meet nobody shows the points of its own team in the w
   expect(within(await card('Night Shift')).getByLabelText('This week').textContent).toBe('Ada’s Eleven101.50');
 });
 
+test('a league that puts out the lowest names no opponent, and misses none', async () => {
+  const participant = {
+    ...{ id: '1', teamName: 'Ada’s Eleven', ownerNames: [], avatarURL: null, isOut: false },
+    fantasyPoints: 88.4,
+  };
+  const currentMatchup = { leftSide: { participant, points: 88.4 }, rightSide: null };
+  const league = buildLeague({ cardGamingMode: 'guillotine', currentMatchup, weekParticipant: participant });
+  await drawOver(leaguesOf([league]).call, <LeagueList />);
+  const { textContent } = await card('Night Shift');
+  expect(textContent).toContain('88.40');
+  expect(textContent).not.toContain('No opponent');
+});
+
 test('a team that meets two in a week stands once, above both', async () => {
   const league = buildLeague();
   const { currentMatchup: first } = league;

@@ -2,13 +2,14 @@ import { BRAND } from '@pylon/contract/brand';
 import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
-import { BY_HAND, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ChevronUp, GripVertical, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { PATHS } from '../../../paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { isByHand } from '../../../widgets/league/by-hand.ts';
 import { kindWords, nameOf, placeWords, readingWords, stateWords } from '../../../widgets/league/league-words.ts';
 import { textLink } from '../../../widgets/league/text-link.ts';
 import { Lock } from '../../../widgets/paywall/Lock.tsx';
@@ -39,7 +40,7 @@ export function LeagueCard(props: LeagueCardProps) {
   const { reading, begin } = useReading(league, actions);
   const { league: known, participant, sync, isPinned, scoringSystemId, lineupOptimizedPercentage } = league;
   const platform = known && sourceNamed(known.fantasyConnector);
-  const isByHand = platform === BY_HAND;
+  const isKeptByHand = isByHand(league);
   const standing = placeWords(league);
   const name = nameOf(league);
   return (
@@ -82,11 +83,11 @@ export function LeagueCard(props: LeagueCardProps) {
           place={place}
           actions={actions}
           isBusy={reading !== null}
-          onRefresh={isByHand ? null : begin}
+          onRefresh={isKeptByHand ? null : begin}
           onRemove={onRemove}
         />
       </div>
-      {league.currentMatchup ? (
+      {league.currentMatchup && league.cardGamingMode === 'head-to-head' ? (
         <Matchup matchups={[league.currentMatchup, ...league.otherMatchups]} />
       ) : (
         <WeekPoints weekParticipant={league.weekParticipant} />
@@ -104,10 +105,10 @@ export function LeagueCard(props: LeagueCardProps) {
         ) : null}
         {sync.syncedAt !== null && (
           <span className="text-muted">
-            {isByHand ? 'Edited' : 'As of'} {moment(sync.syncedAt)}
+            {isKeptByHand ? 'Edited' : 'As of'} {moment(sync.syncedAt)}
           </span>
         )}
-        {isByHand && known?.status !== 'COMPLETED' && (
+        {isKeptByHand && known?.status !== 'COMPLETED' && (
           <Link to={PATHS.handLeague} search={{ league: league.id }} className={textLink}>
             Paste rosters anew
           </Link>

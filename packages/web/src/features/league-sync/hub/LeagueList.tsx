@@ -1,6 +1,4 @@
-import { SOURCE_NAMES } from '@pylon/contract/league-sync/connector-names';
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { Link } from '@tanstack/react-router';
 import { type RefCallback, useRef, useState } from 'react';
 import { failureWords } from '../../../api/failure.ts';
@@ -13,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { isByHand } from '../../../widgets/league/by-hand.ts';
 import { nameOf, placeAmong, placeOfDrop } from '../../../widgets/league/league-words.ts';
 import { LeagueCard } from './LeagueCard.tsx';
 import { useLeagueActions, useMyLeagues } from './use-my-leagues.ts';
@@ -90,7 +89,7 @@ export function LeagueList() {
       {keeping && <KeepersDialog league={keeping} onClose={() => setKeeping(null)} />}
       <ConfirmDialog
         title="Remove league"
-        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. ${removing?.league?.fantasyConnector === SOURCE_NAMES[BY_HAND] ? 'What you wrote down of it is gone.' : 'Nothing changes at the platform; it can be synced again.'}`}
+        text={`‘${removing ? nameOf(removing) : ''}’ leaves your leagues, and its scoring goes with it. ${removing && isByHand(removing) ? 'What you wrote down of it is gone.' : 'Nothing changes at the platform; it can be synced again.'}`}
         action="Remove league"
         isBusy={isBusy}
         isOpen={removing !== null}

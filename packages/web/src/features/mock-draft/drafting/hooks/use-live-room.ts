@@ -3,7 +3,6 @@ import type { LiveEventData, LiveEventName } from '@pylon/contract/live/live-eve
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StreamState } from '../../../../api/live-stream.ts';
-import { refreshPerson } from '../../../../api/refresh-person.ts';
 import { useLiveEvents } from '../../../../api/use-live-events.ts';
 import { untilTold } from './until-told.ts';
 
@@ -22,7 +21,7 @@ export interface LiveKind<E extends StepEvent> {
 }
 
 /** The events that every kind of draft listens to besides its own. */
-export const EVENTS_OF_ALL = ['mock-draft:changed', 'user:subscription'] as const satisfies readonly LiveEventName[];
+export const EVENTS_OF_ALL = ['mock-draft:changed'] as const satisfies readonly LiveEventName[];
 
 /** What is told of a graded draft of any kind. */
 const OF_GRADES = ['listRateOutputs', 'listBoldMoves', 'listProjectedStandings', 'listByPositionRank'] as const;
@@ -79,8 +78,6 @@ export function useLiveRoom<E extends StepEvent>(mockDraftId: string, input: Liv
     events: kind.events,
     onGap: () => void reload(),
     onEvent: (name, data) => {
-      // Perhaps a plan was bought in another tab: what is locked here opens while the room stays as it is.
-      if (name === 'user:subscription') return void refreshPerson();
       const told = data as LiveEventData<E> | Changed; // the events that are listened for besides
       if (told.mockDraft.id !== mockDraftId) return;
       if (name === kind.events[0]) return onStep(told as LiveEventData<E>);
