@@ -2,6 +2,7 @@
  * What a declaration says of a table's file: whom each row is about, and every column. Cells that hold several numbers
  * by name (an expert's each, say) are as many columns.
  */
+import { hasGameAhead } from '../vocabulary/player-status.ts';
 import { isPosition, POSITION_LABELS } from '../vocabulary/positions.ts';
 import type { CsvColumn, CsvValue } from './csv.ts';
 import { opponentsInWords } from './opponents-in-words.ts';
@@ -9,7 +10,13 @@ import { type Column, isLock, type Table, type Values } from './table.ts';
 
 /** Whom a row is about, as far as a file tells of them: one of the two is set. */
 export interface FileRow {
-  readonly athlete: { readonly fullName: string; readonly position: string; readonly team: string | null } | null;
+  readonly athlete: {
+    readonly fullName: string;
+    readonly position: string;
+    readonly team: string | null;
+    readonly status: string;
+    readonly injuryStatus: string | null;
+  } | null;
   readonly team: { readonly fullName: string; readonly alias: string; readonly divisionName: string } | null;
 }
 
@@ -38,12 +45,17 @@ export function cellOf(row: object, key: string, { within }: Pick<Column, 'withi
   return within === undefined ? cells[key] : (cells[within] as Readonly<Record<string, unknown>> | undefined)?.[key];
 }
 
+/** Whether a column tells of a game to come, as it does of nobody who is out: the game, or a place drawn beside it. */
+const isOfGame = (columns: Table['columns'], { kind, placeOf = '' }: Column): boolean =>
+  kind === 'game' || columns[placeOf]?.kind === 'game';
+
 /** A column of one value. */
 export function inFile<T extends Table>({ columns }: T, key: keyof T['columns'] & string): CsvColumn<FileRow> {
   const column = columns[key] as Column; // a key of the declaration
+  const isTold = ({ athlete }: FileRow) => !isOfGame(columns, column) || hasGameAhead(athlete);
   return {
     head: column.inFile ?? column.title,
-    cell: (row) => inOneField(cellOf(row, key, column), column),
+    cell: (row) => (isTold(row) ? inOneField(cellOf(row, key, column), column) : null),
   };
 }
 

@@ -1,10 +1,10 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { statusMark } from '@pylon/engine/vocabulary/player-status';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
 import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
-import { statusMark } from '../../widgets/player/player-status.ts';
 import { PlaceMark } from '../../widgets/table/places/PlaceMark.tsx';
 import { statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 import { hasLockedGame } from './game-bars.ts';

@@ -1,8 +1,8 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { GameLogRow } from '@pylon/contract/player-card/player-card';
+import { statusMark } from '@pylon/engine/vocabulary/player-status';
 import type { WeekBar } from '../../ui/charts/BarPerWeek.tsx';
 import { decimal, finalScore } from '../../widgets/player/display.ts';
-import { statusMark } from '../../widgets/player/player-status.ts';
 
 const PLAYOFFS: Readonly<Record<number, string>> = { 19: 'WC', 20: 'DIV', 21: 'CON', 22: 'SB' };
 

@@ -150,3 +150,7 @@ export function shownAmong(
   if (told === 0) return 'picked';
   return told === asked.length && shows === 'picked' ? 'desktop' : shows;
 }
+
+/** Whether no team has anything in a column, as in one of the games ahead once a season is over: then it waits. */
+export const isOfNobody = (about: string, rows: readonly PlainRow[], key: string): boolean =>
+  about === 'teams' && rows.length > 0 && rows.every((row) => row[key] === null);

@@ -2,6 +2,7 @@
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { type Column as Declared, isSortable, type Values } from '@pylon/engine/tables/table';
 import { cellOf } from '@pylon/engine/tables/table-file';
+import { hasGameAhead } from '@pylon/engine/vocabulary/player-status';
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../paywall/column-lock.tsx';
@@ -9,7 +10,6 @@ import { whenOpen } from '../paywall/LockedCell.tsx';
 import { decimal, kickoff, money, NONE, percent, signed } from '../player/display.ts';
 import type { EntityRow } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
-import { hasGameAhead } from '../player/player-status.ts';
 import { TeamCell } from '../player/TeamCell.tsx';
 import { UtilizationRing } from '../player/UtilizationRing.tsx';
 import { Change } from './Change.tsx';
