@@ -3,7 +3,7 @@ import { weeklyGuillotine } from '@pylon/contract/tables/week/weekly-guillotine.
 import type { Season } from '@pylon/contract/wire';
 import type { Column } from '@pylon/engine/tables/table';
 import { expect, test } from 'vitest';
-import { isOfNobody, type PlainRow, plainInput, shownAmong, tableWeek, weeksOf } from './plain-table.ts';
+import { isOfNobody, type PlainRow, plainInput, shownAmong, tableTitle, tableWeek, weeksOf } from './plain-table.ts';
 
 const column = (
   shows: 'phone' | 'desktop' | 'picked',
@@ -56,4 +56,11 @@ test('a column in which no team has anything waits to be picked, as that of the 
   expect(of('teams', teams)).toEqual([true, false]);
   expect(of('players', teams)).toEqual([false, false]);
   expect(of('teams', [])).toEqual([false, false]);
+});
+
+test('the title says the week that a table is of, so that files of two weeks have two names', () => {
+  expect(tableTitle(weeklyGuillotine, {}, inWeek(9))).toBe('2025 Guillotine Week, Week 9');
+  expect(tableTitle(weeklyGuillotine, { season: '2099' }, inWeek(9), true)).toBe('2099 Guillotine Week');
+  expect(tableTitle(utilization, { week: 19 }, inWeek(9))).toBe('2025 Utilization Score, Wild Card Round');
+  expect(tableTitle(utilization, {}, inWeek(9))).toBe('2025 Utilization Score');
 });

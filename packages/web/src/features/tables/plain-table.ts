@@ -6,6 +6,7 @@ import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
+import { weekLabel } from '../../widgets/player/display.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
 import {
   DEFAULT_SCORING,
@@ -112,6 +113,16 @@ export const weeksOf = ({ filters }: ResearchTable, season: Season): readonly nu
 /** The week that is shown: the one asked for, else the season, or of a table of one week the next to be played. */
 export const tableWeek = ({ filters }: ResearchTable, search: TableSearch, season: Season): number =>
   filters.isOfOneWeek ? weekShown(search, season) : (search.week ?? -1);
+
+/**
+ * What stands over a table: its season, and the week if it is of one.
+ * @param isRefused whether there is nothing of what the address asks for
+ */
+export function tableTitle(table: ResearchTable, search: TableSearch, season: Season, isRefused = false): string {
+  const year = search.season ?? season.id;
+  const week = tableWeek(table, search, season);
+  return `${year} ${table.title}${week === -1 || isRefused ? '' : `, ${weekLabel(week, Number(year))}`}`;
+}
 
 /** The order that the server is asked for. */
 const serverOrder = ({ sort, broughtOrders = [] }: ResearchTable, asked: string | undefined): string =>
