@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
-import { inFile } from './table-file.ts';
+import { type FileRow, inFile } from './table-file.ts';
 
 const TABLE = {
   columns: {
@@ -25,6 +25,7 @@ test.each([
   const athlete = { fullName: 'Ann Ash', position: 'WR', team: 'KC', status, injuryStatus };
   const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'DEN' };
   const columns = ['game', 'place', 'points'].map((key) => inFile(TABLE, key));
-  const [, row] = toCsv(columns, [{ athlete, team: null, ...{ game, place: 6, points: 4 } }]).split('\r\n');
-  expect(row).toBe(cells);
+  const row = (of: object) => toCsv(columns, [{ athlete, team: null, game: of, place: 6, points: 4 } as FileRow]);
+  expect(row(game).split('\r\n')[1]).toBe(cells);
+  expect(row({ ...game, isOver: true }).split('\r\n')[1]).toBe('at DEN,6,4');
 });
