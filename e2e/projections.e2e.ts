@@ -55,6 +55,14 @@ test('one position at a time, each with the amounts that tell its story', ON_BOT
   }
 });
 
+test('a name in a season’s projections is whole on a small desktop', ON_DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, `${PROJECTIONS}?view=seasonal`);
+  const names = rowsOf(page).locator('.name > span');
+  const areCut = await names.evaluateAll((parts) => parts.map((part) => part.scrollWidth > part.clientWidth + 1));
+  expect(areCut.filter(Boolean).length).toBeLessThan(areCut.length / 4);
+});
+
 test('the numbers of a scale stand over its lines', ON_DESKTOP, async ({ page }) => {
   await open(page, PROJECTIONS);
   const head = page.getByRole('columnheader', { name: 'Range' });

@@ -59,7 +59,9 @@ async function expectTable(page: Page, table: PlainTable): Promise<void> {
     (column) => column.shows === 'phone' && isSortable(column) && column.kind !== 'text',
   );
   await open(page, path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${title}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`${title}${table.filters.isOfOneWeek ? ', Week \\d+' : ''}$`),
+  );
   const total = await totalOf(page);
   expect(total).toBeGreaterThan(0);
   await expectNoSideways(page);

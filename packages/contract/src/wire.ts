@@ -147,6 +147,7 @@ export const NextGame = z
     kickoff: z.string(),
     isHome: z.boolean(),
     opponent: z.string(),
+    isOver: z.literal(true).optional().describe('Told of a game that is over'),
   })
   .meta({ id: 'NextGame' });
 export type NextGame = z.output<typeof NextGame>;

@@ -159,6 +159,14 @@ test.each([
   },
 );
 
+test.each([
+  ['/projections', '1999 Projections'],
+  ['/nfl-rankings/weekly', '1999 Rankings'],
+])('%s of a season that there is not is headed with none of its weeks', async (path, title) => {
+  const { html } = await visited(`${path}?season=1999`, lacking('season-not-found'));
+  expect(html.match(/<h1[^>]*>([^<]*)/)?.[1]).toBe(title);
+});
+
 test("while the partner's promotion runs the paywall says that instead", async () => {
   const { html } = await visited('/projections', lockedServer({ isPromoted: true }));
   expect(html).toContain('Download Lantern, the AI-powered browser from Lanternfield, and get Pylon+ for FREE today!');

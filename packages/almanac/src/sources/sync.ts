@@ -6,6 +6,7 @@ import type { TableRows } from '../tables/all.ts';
 import { CONSENSUS_EXPERTS, readConsensus, readWeeklyConsensus } from './dynastyprocess/consensus.ts';
 import { readPlayerIds } from './dynastyprocess/player-ids.ts';
 import type { Imported, ImportFile } from './imports/import-file.ts';
+import { newestImports } from './imports/newest-imports.ts';
 import { readImport } from './imports/read-import.ts';
 import { assemble } from './joining/assemble.ts';
 import type { JoinReport } from './joining/join.ts';
@@ -39,6 +40,7 @@ export interface SyncOptions {
   readonly resultsUntil?: string;
   /** Seasons to read; default: {@link seasonsOn}. */
   readonly seasons?: readonly number[];
+  /** An operator's files, the newest first. */
   readonly imports?: readonly ImportFile[];
   /**
    * Whether a source of the market is asked again, by its name; else what it said stays. Default, and without an
@@ -203,10 +205,12 @@ function importedFile(file: string, { kind, ...lists }: Imported): ImportedFile 
 }
 
 function readImports(loader: Loader, files: readonly ImportFile[]): readonly { file: string; imported: Imported }[] {
-  return files.flatMap((file) => {
-    const read = readImport(file);
-    if (read.ok) return { file: file.name, imported: read.value };
-    loader.lose(file.name, read.reason); // read when it was taken in; a product of today may see it otherwise
+  const read = files.flatMap((file) => {
+    const { name, importedAt } = file;
+    const outcome = readImport(file);
+    if (outcome.ok) return { file: name, ...(importedAt && { importedAt }), imported: outcome.value };
+    loader.lose(name, outcome.reason); // read when it was taken in; a product of today may see it otherwise
     return [];
   });
+  return newestImports(read);
 }

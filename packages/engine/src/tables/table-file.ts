@@ -2,6 +2,7 @@
  * What a declaration says of a table's file: whom each row is about, and every column. Cells that hold several numbers
  * by name (an expert's each, say) are as many columns.
  */
+import { isGameToldOf } from '../vocabulary/player-status.ts';
 import { isPosition, POSITION_LABELS } from '../vocabulary/positions.ts';
 import type { CsvColumn, CsvValue } from './csv.ts';
 import { opponentsInWords } from './opponents-in-words.ts';
@@ -9,7 +10,13 @@ import { type Column, isLock, type Table, type Values } from './table.ts';
 
 /** Whom a row is about, as far as a file tells of them: one of the two is set. */
 export interface FileRow {
-  readonly athlete: { readonly fullName: string; readonly position: string; readonly team: string | null } | null;
+  readonly athlete: {
+    readonly fullName: string;
+    readonly position: string;
+    readonly team: string | null;
+    readonly status: string;
+    readonly injuryStatus: string | null;
+  } | null;
   readonly team: { readonly fullName: string; readonly alias: string; readonly divisionName: string } | null;
 }
 
@@ -38,12 +45,25 @@ export function cellOf(row: object, key: string, { within }: Pick<Column, 'withi
   return within === undefined ? cells[key] : (cells[within] as Readonly<Record<string, unknown>> | undefined)?.[key];
 }
 
+/** The game that a column tells of, itself or as a place drawn beside it; undefined for a column of something else. */
+function gameKeyOf(columns: Table['columns'], key: string): string | undefined {
+  const told = columns[key]?.placeOf ?? key;
+  return columns[told]?.kind === 'game' ? told : undefined;
+}
+
+/** Whether a row tells of a column: of a game to come, only where somebody may play it. */
+export function isToldIn({ columns }: Pick<Table, 'columns'>, key: string, row: Pick<FileRow, 'athlete'>): boolean {
+  const gameKey = gameKeyOf(columns, key);
+  const game = gameKey === undefined ? null : cellOf(row, gameKey, {});
+  return gameKey === undefined || isGameToldOf(isLock(game) ? null : (game as Values['game'] | null), row.athlete);
+}
+
 /** A column of one value. */
-export function inFile<T extends Table>({ columns }: T, key: keyof T['columns'] & string): CsvColumn<FileRow> {
-  const column = columns[key] as Column; // a key of the declaration
+export function inFile<T extends Table>(table: T, key: keyof T['columns'] & string): CsvColumn<FileRow> {
+  const column = table.columns[key] as Column; // a key of the declaration
   return {
     head: column.inFile ?? column.title,
-    cell: (row) => inOneField(cellOf(row, key, column), column),
+    cell: (row) => (isToldIn(table, key, row) ? inOneField(cellOf(row, key, column), column) : null),
   };
 }
 

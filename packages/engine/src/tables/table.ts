@@ -58,6 +58,8 @@ export interface Values {
     readonly kickoff: string;
     readonly isHome: boolean;
     readonly opponent: string;
+    /** Of a game that is over. */
+    readonly isOver?: true | undefined;
   };
   /** A schedule by week; a bye has no opponent. An opponent's place is among all teams, from 1. */
   readonly opponents: {

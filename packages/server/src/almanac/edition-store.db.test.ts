@@ -201,13 +201,13 @@ describe('imported files', () => {
     content: Buffer.from([0, 255, 7]),
   });
 
-  test('are kept in the order of import, each content once, as the operator last described it', async () => {
+  test('are kept in the order of their last import, each content once, as the operator last described it', async () => {
     await store.putImport(file('b.csv', '2025-09-02T00:00:00.000Z'));
     await store.putImport(file('a.csv', '2025-09-03T00:00:00.000Z'));
     await store.putImport({ ...file('b.csv', '2025-09-04T00:00:00.000Z'), options: { season: 2026 } });
     const imports = await store.listImports();
-    expect(imports.map(({ name }) => name)).toEqual(['b.csv', 'a.csv']);
+    expect(imports.map(({ name }) => name)).toEqual(['a.csv', 'b.csv']);
     expect([...(imports[0]?.content ?? [])]).toEqual([0, 255, 7]);
-    expect(imports.map(({ options }) => options)).toEqual([{ season: 2026 }, { season: 2025 }]);
+    expect(imports.map(({ options }) => options)).toEqual([{ season: 2025 }, { season: 2026 }]);
   });
 });

@@ -87,16 +87,11 @@ export function postgresEditionStore(db: Db, shelf: TableShelf = postgresShelf):
       }),
 
     async putImport({ hash, name, options, importedAt, content }) {
+      const said = { name, options: JSON.stringify(options), imported_at: new Date(importedAt) };
       await db
         .insertInto('almanac_import')
-        .values({
-          hash,
-          name,
-          options: JSON.stringify(options),
-          imported_at: new Date(importedAt),
-          content: Buffer.from(content),
-        })
-        .onConflict((conflict) => conflict.column('hash').doUpdateSet({ name, options: JSON.stringify(options) }))
+        .values({ hash, ...said, content: Buffer.from(content) })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet(said)) // taken in again, it is the newest
         .execute();
     },
 

@@ -77,7 +77,7 @@ export function rowsReader(
         askedAt: `${((isMirror && frozenAt) || now).toISOString().slice(0, 16)}:00Z`,
         before,
         ...(frozenAt && { resultsUntil: dayBefore(frozenAt) }),
-        imports: imports.map(({ name, content, options }) => ({ name, bytes: Buffer.from(content), options })),
+        imports: imports.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content) })),
         onProgress: ({ what, done, total }) => onProgress({ kind: 'file', name: fileOf(what), done, total }),
       });
       const read = result.ok ? result.report : result;

@@ -96,7 +96,7 @@ export async function proposeEdition(
     return rows && withoutProviders(rows, forgotten);
   };
   const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
-  // The first row of a player in a list stays: the newest files come first, so that a list that was mended wins.
+  // The newest files come first: a list that was mended stands in place of the one before.
   const read = await readRows([...newImports, ...kept.toReversed()], before);
   if (!read.ok) return { ok: false, reason: 'refused-file', faults: read.faults };
 

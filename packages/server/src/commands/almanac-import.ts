@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredImport } from '@pylon/almanac/editions/store';
-import { IMPORT_FORMATS, type ImportOptions } from '@pylon/almanac/sources/imports/import-file';
-import { namedTwice, timeFaults } from '@pylon/almanac/sources/imports/import-slips';
+import { IMPORT_FORMATS, type Imported, type ImportOptions } from '@pylon/almanac/sources/imports/import-file';
+import { namedTwice, seasonsNotIn, timeFaults } from '@pylon/almanac/sources/imports/import-slips';
 import { readImport } from '@pylon/almanac/sources/imports/read-import';
 import { type FaultReason, faultLine } from '@pylon/almanac/sources/reading/faults';
 import { modeFor } from '../almanac/prepare.ts';
@@ -42,6 +42,7 @@ export async function importCommand(
 
   const importedAt = new Date().toISOString();
   const files: StoredImport[] = [];
+  const taken: (readonly [name: string, imported: Imported])[] = [];
   let refused = 0;
   for (const { name, path, isFromFolder } of listed.files) {
     const content = readFileSync(path);
@@ -52,6 +53,7 @@ export async function importCommand(
       for (const words of twiceWords(namedTwice(read.value))) console.log(styled('yellow', `    ${words}`));
       const hash = createHash('sha256').update(content).digest('hex');
       files.push({ hash, name, options: options.options, importedAt, content });
+      taken.push([name, read.value]);
     } else if (isFromFolder && faults.every(({ reason }) => PASSED_OVER.has(reason))) {
       console.log(`  ${name}  ${styled('yellow', `passed over: ${faults[0]?.detail}`)}`);
     } else {
@@ -64,8 +66,18 @@ export async function importCommand(
   const wanted = proposal(mode, config, { ...parts, onProgress });
   const outcome = await syncAlmanac({ ...wanted, newImports: files });
   for (const line of syncLines(outcome)) console.log(line);
-  return outcome.ok ? 0 : 1;
+  if (!outcome.ok) return 1;
+  const { seasons } = outcome.edition.manifest;
+  for (const [name, imported] of taken)
+    for (const season of seasonsNotIn(imported, seasons))
+      console.log(styled('yellow', notInWords(name, season, seasons)));
+  return 0;
 }
+
+/** What is said of a list that has to wait. */
+export const notInWords = (file: string, season: number, seasons: readonly number[]): string =>
+  `${file}: season ${season} is not in this edition, which has ${seasons.join(' and ')}. ` +
+  `Nothing of it is shown until an edition has it; if another season is meant, import it again with --season.`;
 
 /** Players whose names are said. */
 const MOST_TWICE = 20;

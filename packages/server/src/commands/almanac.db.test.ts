@@ -10,7 +10,7 @@ import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { parseConfig } from '../config.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { importCommand, importOptions } from './almanac-import.ts';
+import { importCommand, importOptions, notInWords } from './almanac-import.ts';
 import { pruneCommand } from './almanac-prune.ts';
 import { rollbackCommand } from './almanac-rollback.ts';
 
@@ -140,6 +140,12 @@ describe('importing', () => {
     expect(said.filter((line) => line.includes('more than once'))).toEqual([
       expect.stringMatching(/JaMarr One is in it more than once: the first row counts/),
     ]);
+  });
+
+  test('a list of a season that the edition does not have is told, with what to do', () => {
+    expect(notInWords('mine.csv', 2023, [2025, 2026])).toMatch(
+      /^mine\.csv: season 2023 is not in this edition, which has 2025 and 2026\. .* --season\.$/,
+    );
   });
 
   test('a file of no known kind, or none at all, is refused', async () => {

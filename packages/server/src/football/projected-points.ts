@@ -61,7 +61,7 @@ export const scoredProjections = (
 
 /**
  * What was expected of a season before it began. A draft, and a ranking to draft by, is one of before the first game,
- * whenever it is looked at.
+ * whenever it is looked at. Where nobody had a list by then, the first lists stand in: the day of a line says so.
  */
 export const forecastsOf = (
   edition: Edition,

@@ -80,7 +80,10 @@ const schedule = (edition: Edition, season: number): ReadonlyMap<string, readonl
       if (column.season[row] !== season) continue;
       const [home, away] = [column.homeTeamId[row] ?? '', column.awayTeamId[row] ?? ''];
       const { state, score, live } = gameProgress(edition.tables.games, row);
-      const when = { week: column.week[row] ?? 0, kickoff: column.kickoff[row] ?? '' };
+      const when = {
+        ...{ week: column.week[row] ?? 0, kickoff: column.kickoff[row] ?? '' },
+        ...(isOver(state) ? { isOver: true as const } : {}),
+      };
       const seasonType = column.seasonType[row] === 'POST' ? 'POST' : 'REG';
       const gameOfSide = (told: NextGame, sideOf: (both: Sides) => Score): TeamGame => ({
         ...{ ...told, told, seasonType, state },

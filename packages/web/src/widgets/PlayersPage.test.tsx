@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callOver } from '../api/call.ts';
@@ -27,4 +27,22 @@ test('while nobody is chosen, the first two of each position are one press away,
   expect(onSearch).toHaveBeenCalledWith({ players: '00-0000001,00-0000002' });
   expect(asked).toHaveLength(4);
   expect(asked).toContainEqual(expect.objectContaining({ seasonId: '2025', rosterPositions: ['QB'], limit: 2 }));
+});
+
+test('a season whose rankings name nobody offers no first of them', async () => {
+  const { transport } = fakeServer();
+  const call = callOver(async (method, path, body) => {
+    const told = await transport(method, path, body);
+    return path === '/api/datatables/rankings'
+      ? { data: { ...(told.data as object), playerExpertRanking: [] }, error: null }
+      : told;
+  });
+  await drawOver(
+    call,
+    <PlayersPage title="Compared" question="" hint="" input={null} search={{ season: '2023' }} onSearch={vi.fn()}>
+      {() => null}
+    </PlayersPage>,
+  );
+  await screen.findByText('Nobody is chosen yet');
+  await waitFor(() => expect(screen.queryByText(/First in the rankings/)).toBeNull());
 });

@@ -39,6 +39,8 @@ export interface ImportFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly options?: ImportOptions;
+  /** Moment at which it was taken in. */
+  readonly importedAt?: string;
 }
 
 export interface ImportedAdp {

@@ -4,10 +4,10 @@ import { addDays } from '../reading/eastern-time.ts';
 import { type Fault, MOST_FAULTS } from '../reading/faults.ts';
 import type { Imported } from './import-file.ts';
 
-const LISTS = ['adp', 'rankings', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
+export const LISTS = ['adp', 'rankings', 'projections', 'auctionValues', 'ownership', 'tradeValues'] as const;
 
 /** A line of any list. */
-type Line = NonNullable<Imported[(typeof LISTS)[number]]>[number];
+export type Line = NonNullable<Imported[(typeof LISTS)[number]]>[number];
 
 const linesOf = (imported: Imported): readonly Line[] => LISTS.flatMap((list): readonly Line[] => imported[list] ?? []);
 
@@ -44,12 +44,29 @@ export function timeFaults(file: string, imported: Imported, today: string): rea
     .map((detail): Fault => ({ file, row: null, column: null, reason: 'wrong-type', detail }));
 }
 
-/** What tells the lists of a file, and who is meant in them, apart. */
-function placeOf({ who, ...line }: Line): string {
+/**
+ * Seasons of a file's lines that an edition does not have, ascending: of those nothing went in.
+ *
+ * @param seasons those of the edition
+ */
+export const seasonsNotIn = (imported: Imported, seasons: readonly number[]): readonly number[] =>
+  [...new Set(linesOf(imported).map(({ season }) => season))]
+    .filter((season) => !seasons.includes(season))
+    .sort((a, b) => a - b);
+
+/** What tells the lists of a file apart. */
+export function listOf({ who: _, ...line }: Line): string {
   const { season, asOf, provider, expert, format, period, week, measure } = line as Readonly<Record<string, unknown>>;
-  const { name, position, teamId, ids } = who;
-  const list = [season, asOf, provider, expert, format, period, week, measure];
-  return JSON.stringify([...list, nameKey(name), position.replace(/\d+$/, ''), teamId, ids]);
+  return JSON.stringify([season, asOf, provider, expert, format, period, week, measure]);
+}
+
+/** The position that a line names, without the rank in it. */
+export const positionIn = ({ who }: Line): string => who.position.replace(/\d+$/, '');
+
+/** What tells the lists of a file, and who is meant in them, apart. */
+function placeOf(line: Line): string {
+  const { name, teamId, ids } = line.who;
+  return JSON.stringify([listOf(line), nameKey(name), positionIn(line), teamId, ids]);
 }
 
 /** Names of players whom a list of the file has more than once: the first line counts. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../testing/shared-files.ts';
 import { dayInName, formatInName, type ImportFile, type ImportOptions } from './import-file.ts';
-import { namedTwice, timeFaults } from './import-slips.ts';
+import { namedTwice, seasonsNotIn, timeFaults } from './import-slips.ts';
 import { readImport } from './read-import.ts';
 import { weekOfFile } from './weekly-projections.ts';
 
@@ -311,6 +311,11 @@ describe('what can be read, and can hardly be meant', () => {
     ],
   ])('a list of %o', (options, words) => {
     expect(faultsOf(options)).toBe(words);
+  });
+
+  it('names the seasons that an edition does not have', () => {
+    const list = imported('mine.csv', LIST, { asOf: '2026-07-30', season: 2023 });
+    expect([seasonsNotIn(list, [2025, 2026]), seasonsNotIn(list, [2023, 2024])]).toEqual([[2023], []]);
   });
 
   it('names whom a list has twice, and no namesake of another team or position', () => {

@@ -9,7 +9,8 @@ import {
 } from '../columns/shared-columns.ts';
 
 const FEATURE = 'guillotineTable';
-const FORECAST = 'House forecasts of before the season, in the asked scoring';
+const FORECAST =
+  'House forecasts of before the season, or of the first lists where those are later, in the asked scoring';
 const told = { feature: FEATURE, from: FORECAST } as const;
 
 /** Whom to draft in a guillotine league, in order, on one list. */

@@ -2,7 +2,8 @@ import { defineTable } from '@pylon/engine/tables/table';
 import { ADP_LESS_RANK, AGE, BYE, PLACE, PLACE_AT_POSITION } from '../columns/shared-columns.ts';
 
 const FEATURE = 'rankingsTableRight';
-const FORECAST = 'House forecasts of before the season, in the asked scoring';
+const FORECAST =
+  'House forecasts of before the season, or of the first lists where those are later, in the asked scoring';
 const DRAFTS = 'Newest list of each provider';
 const valued = { feature: FEATURE, nullable: true, from: FORECAST } as const;
 
@@ -44,7 +45,7 @@ export const scout500 = defineTable({
     points: {
       ...valued,
       title: 'Points',
-      hint: 'Points expected of the season before its first game',
+      hint: 'Points that the forecast expects of the season',
       kind: 'decimal',
       isHighFirst: true,
     },

@@ -16,7 +16,7 @@ export const utilization = defineTable({
   section: 'usage',
   methodPage: { path: '/methods/utilization', title: 'How the score is made, and how good it is' },
   title: 'Utilization Score',
-  question: 'How much of a team’s offense runs through a player, and whose part is growing.',
+  question: 'How much of a team’s offense ran through a player in the last four weeks, and whose part is growing.',
   rowName: 'UtilizationRow',
   filters: { week: true, among: ['RB', 'WR', 'TE'] },
   sort: '-score',

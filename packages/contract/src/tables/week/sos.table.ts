@@ -34,7 +34,7 @@ export const sos = defineTable({
       shows: 'phone',
     },
     restPlace: { ...place, title: 'Schedule rank', placeOf: 'rest' },
-    nextFour: { ...expected, title: 'Next 4', hint: 'The same of the next four games' },
+    nextFour: { ...expected, title: 'Next 4', hint: 'The same of the next four games; none once the season is over' },
     playoffs: { ...expected, title: 'Weeks 15–17', hint: 'The same of the fantasy play-offs', shows: 'phone' },
     playoffsPlace: { ...place, title: 'Weeks 15–17 rank', placeOf: 'playoffs' },
     opponents: {

@@ -74,6 +74,19 @@ test("a week's opponent and lines are those of the card and of the DFS table, an
   expect(season.playerExpertRanking.every((row) => row.opponentRank === null && row.impliedPoints === null)).toBe(true);
 });
 
+test('a game of a week gone by is told to be over, and one to come is not', async () => {
+  const weekly = { ...all, expertRankingPeriod: 'Weekly' } as const;
+  for (const [week, isOver] of [
+    [3, true],
+    [10, undefined],
+  ] as const) {
+    const { playerExpertRanking: rows } = await ask('listRankings', { ...weekly, week });
+    const told = rows.flatMap(({ game }) => (game ? [game.isOver] : []));
+    expect(told.length).toBeGreaterThan(100);
+    expect(new Set(told)).toEqual(new Set([isOver]));
+  }
+});
+
 describe('the seasonal rankings', () => {
   test('open with fifteen rows by consensus, for anybody', async () => {
     const { playerExpertRanking: rows, experts, total } = await ask('listRankings', base);

@@ -15,5 +15,12 @@ export function AdpBoard({ input, provenance }: AdpBoardProps) {
   const board = useBoardPages((part) => answer('listAdps', { ...input, ...part }));
   const rows = board.pages.flatMap((page) => page.playerADP);
   const picks = rows.map((row) => ({ ...row, note: `ADP ${decimal(unlocked(row.consensus), 1)}` }));
-  return <ResearchBoard board={board} picks={picks} provenance={provenance} />;
+  return (
+    <ResearchBoard
+      board={board}
+      picks={picks}
+      provenance={provenance}
+      empty={{ inSeason: (seasonId) => ['listAdps', { ...input, seasonId }] }}
+    />
+  );
 }

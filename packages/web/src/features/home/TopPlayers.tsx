@@ -1,5 +1,6 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { RankingRow } from '@pylon/contract/rankings/rankings';
+import { hasGameAhead } from '@pylon/engine/vocabulary/player-status';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import type { Input } from '../../api/call.ts';
@@ -10,7 +11,6 @@ import { decimal, kickoff } from '../../widgets/player/display.ts';
 import { entityKey } from '../../widgets/player/entity.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange, pointsDomain } from '../../widgets/player/PointsRange.tsx';
-import { hasGameAhead } from '../../widgets/player/player-status.ts';
 import { TierBreak } from '../../widgets/table/TierBreak.tsx';
 
 export interface TopPlayersProps {

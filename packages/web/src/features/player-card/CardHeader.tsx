@@ -1,8 +1,8 @@
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { hasGameAhead, statusMark } from '@pylon/engine/vocabulary/player-status';
 import { Crest } from '../../widgets/player/Crest.tsx';
 import { height, kickoff } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
-import { hasGameAhead, statusMark } from '../../widgets/player/player-status.ts';
 import { TeamLink } from '../../widgets/player/TeamLink.tsx';
 import { TeamLogo } from '../../widgets/player/TeamLogo.tsx';
 import { paintOn } from '../../widgets/player/team-colours.ts';

@@ -54,6 +54,13 @@ test('weeks to come have their opponent and its place; those that were played ha
   expect(bye).toMatch(/^3Bye–––––/);
 });
 
+test('a play-off round has its letters on a phone, where its name would push the points out of sight', () => {
+  render(<GameTable card={{ ...cardOf('LV'), gameLog: [buildGame(21), buildGame(1)] } as unknown as PlayerCard} />);
+  expect(screen.getByText('CON').className).toContain('md:hidden');
+  expect(screen.getByText('Conference Championship').className).toContain('max-md:sr-only');
+  expect(cellsOf()[2]).toMatch(/^1Final/);
+});
+
 test('before the first game there are fixtures, and no columns of what was done', () => {
   const gameLog = [buildGame(1, { score: null, points: null, opponentPlace: 3 })];
   render(<GameTable card={{ ...cardOf('LV'), athlete: athlete('WR'), gameLog } as unknown as PlayerCard} />);

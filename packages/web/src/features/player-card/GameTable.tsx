@@ -1,10 +1,11 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { PlayerCard } from '@pylon/contract/player-card/player-card';
+import { statusMark } from '@pylon/engine/vocabulary/player-status';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
 import { LockedNote } from '../../widgets/paywall/LockedNote.tsx';
-import { decimal, finalScore, NONE, percent, weekLabel } from '../../widgets/player/display.ts';
+import { decimal, finalScore, NONE, percent } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
-import { statusMark } from '../../widgets/player/player-status.ts';
+import { WeekName } from '../../widgets/player/WeekName.tsx';
 import { PlaceMark } from '../../widgets/table/places/PlaceMark.tsx';
 import { statColumns, statOf } from '../../widgets/table/stat-columns.ts';
 import { hasLockedGame } from './game-bars.ts';
@@ -33,7 +34,7 @@ export function GameTable({ card }: { readonly card: PlayerCard }) {
       title: 'Week',
       isWords: true,
       className: 'font-normal',
-      cell: ({ week }) => weekLabel(week, Number(card.seasonId)).replace('Week ', ''),
+      cell: ({ week }) => <WeekName week={week} />,
     },
     isOfSeveral && {
       title: 'Team',

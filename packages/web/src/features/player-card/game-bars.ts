@@ -1,10 +1,8 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import type { GameLogRow } from '@pylon/contract/player-card/player-card';
+import { statusMark } from '@pylon/engine/vocabulary/player-status';
 import type { WeekBar } from '../../ui/charts/BarPerWeek.tsx';
-import { decimal, finalScore } from '../../widgets/player/display.ts';
-import { statusMark } from '../../widgets/player/player-status.ts';
-
-const PLAYOFFS: Readonly<Record<number, string>> = { 19: 'WC', 20: 'DIV', 21: 'CON', 22: 'SB' };
+import { decimal, finalScore, PLAYOFF_LETTERS } from '../../widgets/player/display.ts';
 
 /** Why a week has no points: the bye, or the injury report. */
 const noteOf = (game: GameLogRow): string | undefined =>
@@ -31,7 +29,7 @@ export const gameBars = (log: readonly GameLogRow[]): readonly WeekBar[] =>
       const note = noteOf(game);
       return {
         key: `${game.seasonType}${game.week}`,
-        label: PLAYOFFS[game.week] ?? String(game.week),
+        label: PLAYOFF_LETTERS[game.week] ?? String(game.week),
         value: unlocked(game.points),
         ...(note ? { note } : {}),
         words: wordsOf(game),

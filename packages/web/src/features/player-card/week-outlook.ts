@@ -1,9 +1,9 @@
 // A week to come in one line: words for the figures that the card has, and for nothing else.
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { GameLogRow, PlayerCard } from '@pylon/contract/player-card/player-card';
+import { hasGameAhead, statusMark } from '@pylon/engine/vocabulary/player-status';
 import { decimal } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
-import { hasGameAhead, statusMark } from '../../widgets/player/player-status.ts';
 import { placeWords } from '../../widgets/table/places/place-words.ts';
 
 export interface WeekOutlook {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { NotHere } from '../../widgets/NotHere.tsx';
-import { weekLabel } from '../../widgets/player/display.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { weekShown } from '../../widgets/table/table-search.ts';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
-import { useSeason } from '../../widgets/table/use-season.ts';
+import { useSeason, weekTitle } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { ProjectionsFilters } from './ProjectionsFilters.tsx';
@@ -23,7 +22,7 @@ export function ProjectionsPage() {
   const year = Number(input.seasonId);
   const spoken =
     period === 'weekly'
-      ? weekLabel(weekShown(search, season), year)
+      ? weekTitle(obstacle === 'address' ? null : weekShown(search, season), year, season.year)
       : period === 'seasonal'
         ? `${year}`
         : `${year} Rest of Season`;

@@ -36,10 +36,14 @@ export function projectionColumns(
   const isWeekly = period === 'weekly';
   return [
     placeColumn(projections.columns.rank, 'w-10 min-w-10', (row) => unlocked(row.rank)),
-    playerColumn('max-w-0 w-full md:w-64 md:max-w-64 md:min-w-60', ({ positionRank, byeWeek }) => ({
-      positionRank: unlocked(positionRank),
-      ...(isWeekly ? {} : { byeWeek }),
-    })),
+    // with a bye behind it a name needs more room
+    playerColumn(
+      `max-w-0 w-full ${isWeekly ? 'md:w-64 md:max-w-64 md:min-w-60' : 'md:w-72 md:max-w-72 md:min-w-72'}`,
+      ({ positionRank, byeWeek }) => ({
+        positionRank: unlocked(positionRank),
+        ...(isWeekly ? {} : { byeWeek }),
+      }),
+    ),
     isWeekly ? declaredColumn(projections, 'game', rows) : declaredColumn(projections, 'games', rows),
     declaredColumn(projections, 'floorFantasyPoints', rows, {
       key: 'floor',

@@ -25,6 +25,7 @@ export function RankingsBoard({ input, provenance }: RankingsBoardProps) {
       board={{ ...board, isLoading: board.isLoading && live === null }}
       picks={picks}
       provenance={provenance}
+      empty={{ inSeason: (seasonId) => ['listRankings', { ...input, seasonId }] }}
     />
   );
 }

@@ -5,12 +5,11 @@ import { laterPart } from '../../ui/later-part.tsx';
 import { NotHere } from '../../widgets/NotHere.tsx';
 import { PaywallOverlay } from '../../widgets/paywall/PaywallOverlay.tsx';
 import { useTier } from '../../widgets/paywall/use-tier.ts';
-import { weekLabel } from '../../widgets/player/display.ts';
 import { TableHead } from '../../widgets/table/TableHead.tsx';
 import { weekShown } from '../../widgets/table/table-search.ts';
 import { RankingsTabs } from '../../widgets/table/tabs/RankingsTabs.tsx';
 import { useObstacle } from '../../widgets/table/use-obstacle.ts';
-import { useSeason } from '../../widgets/table/use-season.ts';
+import { useSeason, weekTitle } from '../../widgets/table/use-season.ts';
 import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { RankingsFilters } from './RankingsFilters.tsx';
@@ -33,20 +32,17 @@ export function RankingsPage({ period }: { readonly period: RankingPeriod }) {
     enabled: obstacle !== 'address',
   });
   const year = Number(input.seasonId);
+  const week = obstacle === 'address' ? null : weekShown(search, season);
   const title =
     period === 'Weekly'
-      ? `${weekLabel(weekShown(search, season), year)} Rankings`
+      ? `${weekTitle(week, year, season.year)} Rankings`
       : period === 'RestOfSeason'
         ? `${year} Rest of Season Rankings`
         : `${year} Draft Rankings`;
   const isBoard = search.view === 'board';
   return (
     <main id="main" className="flex flex-col gap-4">
-      <TableHead
-        title={title}
-        question={questionOf({ period, season, year, week: weekShown(search, season) }, data)}
-        tools={<TableViews />}
-      />
+      <TableHead title={title} question={questionOf({ period, season, year, week }, data)} tools={<TableViews />} />
       <RankingsTabs />
       <RankingsFilters
         period={period}

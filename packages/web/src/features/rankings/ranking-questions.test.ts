@@ -11,6 +11,7 @@ test.each([
   ['the season is to come', 'SCHEDULED', 1, YEAR, 1, 'Whom to start in week 1, and how sure that is.'],
   ['only play-offs are left', 'INPROGRESS', 19, YEAR, 18, 'Whom to start in week 18, as it was told before it.'],
   ['the season is over', 'CLOSED', 22, YEAR, 22, 'Whom to start in the Super Bowl, as it was told before it.'],
+  ['there is no such week', 'INPROGRESS', 9, 2099, null, 'Whom to start, and how sure that is.'],
   ['another season is asked for', 'INPROGRESS', 9, 2023, 9, 'Whom to start in week 9, as it was told before it.'],
 ] as const)(
   'a week’s list answers, when %s, what is true of that week',

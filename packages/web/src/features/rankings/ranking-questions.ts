@@ -10,7 +10,8 @@ interface Asked {
   readonly season: Season;
   /** The season that is shown. */
   readonly year: number;
-  readonly week: number;
+  /** null where the address asks for what there is not. */
+  readonly week: number | null;
 }
 
 /** What is told of an order. */
@@ -38,6 +39,7 @@ export function questionOf(asked: Asked, told: ToldOrder | undefined): string {
 
 /** What a week's list answers: of a week that is over, what was told before it. */
 function weekQuestion({ season, year, week }: Asked): string {
+  if (week === null) return 'Whom to start, and how sure that is.';
   const isThisSeason = year === season.year;
   if (isThisSeason && isUnderWay(season) && week === season.currentWeek)
     return 'Whom to start this week, and how sure that is.';

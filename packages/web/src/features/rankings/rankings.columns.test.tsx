@@ -83,6 +83,11 @@ test('whoever is out has neither a game nor a place of its opponent', () => {
   expect(drawn('Out')).toBe('–');
 });
 
+test('no two columns of the file have one name, also beside an expert called Ceiling', () => {
+  const heads = rankingCsv([...EXPERTS, expert('ceiling', 'Ceiling')]).map(({ head }) => head);
+  expect(heads).toEqual([...new Set(heads)]);
+});
+
 test('the file names the game that the screen shows', () => {
   const columns = rankingCsv(EXPERTS).filter(({ head }) => head === 'Game');
   const game = { week: 9, kickoff: '2026-11-08T18:00:00Z', isHome: false, opponent: 'DEN' };

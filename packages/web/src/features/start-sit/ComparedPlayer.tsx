@@ -1,11 +1,11 @@
 import { unlocked } from '@pylon/contract/plans/tiers';
 import type { StartSitRow } from '@pylon/contract/start-sit/start-sit';
+import { hasGameAhead } from '@pylon/engine/vocabulary/player-status';
 import type { Domain } from '../../ui/charts/scale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { decimal, kickoff, NONE, odds } from '../../widgets/player/display.ts';
 import { PlayerCell } from '../../widgets/player/PlayerCell.tsx';
 import { PointsRange } from '../../widgets/player/PointsRange.tsx';
-import { hasGameAhead } from '../../widgets/player/player-status.ts';
 import { PlaceMark } from '../../widgets/table/places/PlaceMark.tsx';
 import { outlookOf } from './outlook-of.ts';
 import { type ReasonWords, reasonWords } from './reason-words.ts';

@@ -12,7 +12,15 @@ import { useSeason } from '../../widgets/table/use-season.ts';
 import { saveTable } from '../../widgets/table/whole/save-table.ts';
 import { useWholeTable } from '../../widgets/table/whole/use-whole-table.ts';
 import { isOpenRow } from './open-row.ts';
-import { ownAtStandard, type PlainAnswer, type PlainRow, plainAnswer, plainInput, shownAmong } from './plain-table.ts';
+import {
+  isOfNobody,
+  ownAtStandard,
+  type PlainAnswer,
+  type PlainRow,
+  plainAnswer,
+  plainInput,
+  shownAmong,
+} from './plain-table.ts';
 import { TableQuadrant } from './TableQuadrant.tsx';
 
 export interface PlainTableProps {
@@ -47,6 +55,8 @@ export function PlainRows({ table, title, search, onSearch, answer, readAll, onR
   const keys = Object.keys(table.columns);
   const positions = positionsOf(search, table.filters.positions ?? []);
   const open = answer.rows.filter((row) => isOpenRow(table, row));
+  const showsOf = (key: string, column: Declared['columns'][string]) =>
+    isOfNobody(about, open, key) ? 'picked' : shownAmong(column, positions);
   const isShut = open.length < answer.rows.length;
   const saveAll = async () => {
     const named = Object.values(about === 'teams' ? TEAM_IN_FILE : PLAYER_IN_FILE);
@@ -64,7 +74,7 @@ export function PlainRows({ table, title, search, onSearch, answer, readAll, onR
             : playerColumn<PlainRow>('w-full max-w-0 md:w-80 md:max-w-80'),
           ...Object.entries(table.columns)
             .filter(([, { placeOf }]) => placeOf === undefined)
-            .map(([key, column]) => declaredColumn(table, key, open, { shows: shownAmong(column, positions) })),
+            .map(([key, column]) => declaredColumn(table, key, open, { shows: showsOf(key, column) })),
         ]}
         rows={open}
         total={isShut ? open.length : answer.total}

@@ -10,7 +10,7 @@ import { useTableSearch } from '../../widgets/table/use-table-search.ts';
 import { TableViews } from '../../widgets/table/views/TableViews.tsx';
 import { PlainFilters } from './PlainFilters.tsx';
 import { PlainTable, type PlainTableProps } from './PlainTable.tsx';
-import { ownAtStandard } from './plain-table.ts';
+import { ownAtStandard, tableTitle } from './plain-table.ts';
 
 /** What a page shows that its table's declaration does not say. */
 export interface PageParts {
@@ -31,7 +31,7 @@ function TablePage({ table, Rows = PlainTable, tabs, view }: PageParts & { reado
   const [search, setSearch] = useTableSearch();
   const season = useSeason();
   const obstacle = useObstacle();
-  const title = `${search.season ?? season.id} ${table.title}`;
+  const title = tableTitle(table, search, season, obstacle === 'address');
   return (
     <main id="main" className="flex flex-col gap-4">
       <TableHead title={title} question={table.question} tools={<TableViews />} />

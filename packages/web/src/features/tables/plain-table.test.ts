@@ -3,7 +3,7 @@ import { weeklyGuillotine } from '@pylon/contract/tables/week/weekly-guillotine.
 import type { Season } from '@pylon/contract/wire';
 import type { Column } from '@pylon/engine/tables/table';
 import { expect, test } from 'vitest';
-import { plainInput, shownAmong, tableWeek, weeksOf } from './plain-table.ts';
+import { isOfNobody, type PlainRow, plainInput, shownAmong, tableTitle, tableWeek, weeksOf } from './plain-table.ts';
 
 const column = (
   shows: 'phone' | 'desktop' | 'picked',
@@ -44,4 +44,23 @@ test('any other table shows the season unless a week is asked for', () => {
   expect(tableWeek(utilization, {}, inWeek(9))).toBe(-1);
   expect(weeksOf(utilization, inWeek(9))[0]).toBe(-1);
   expect(plainInput(utilization, {}, inWeek(9))).not.toHaveProperty('week');
+});
+
+test('a column in which no team has anything waits to be picked, as that of the next games after a season', () => {
+  const teams = [
+    { nextFour: null, rest: 20 },
+    { nextFour: null, rest: null },
+  ] as unknown as readonly PlainRow[]; // as far as they are looked at
+  const of = (about: string, rows: readonly PlainRow[]) =>
+    ['nextFour', 'rest'].map((key) => isOfNobody(about, rows, key));
+  expect(of('teams', teams)).toEqual([true, false]);
+  expect(of('players', teams)).toEqual([false, false]);
+  expect(of('teams', [])).toEqual([false, false]);
+});
+
+test('the title says the week that a table is of, so that files of two weeks have two names', () => {
+  expect(tableTitle(weeklyGuillotine, {}, inWeek(9))).toBe('2025 Guillotine Week, Week 9');
+  expect(tableTitle(weeklyGuillotine, { season: '2099' }, inWeek(9), true)).toBe('2099 Guillotine Week');
+  expect(tableTitle(utilization, { week: 19 }, inWeek(9))).toBe('2025 Utilization Score, Wild Card Round');
+  expect(tableTitle(utilization, {}, inWeek(9))).toBe('2025 Utilization Score');
 });

@@ -6,6 +6,7 @@ import type { Column } from '@pylon/engine/tables/table';
 import { FLEX_POSITIONS } from '@pylon/engine/vocabulary/positions';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiFailure } from '../../api/failure.ts';
+import { weekLabel } from '../../widgets/player/display.ts';
 import type { EntityRow } from '../../widgets/player/entity.ts';
 import {
   DEFAULT_SCORING,
@@ -113,6 +114,16 @@ export const weeksOf = ({ filters }: ResearchTable, season: Season): readonly nu
 export const tableWeek = ({ filters }: ResearchTable, search: TableSearch, season: Season): number =>
   filters.isOfOneWeek ? weekShown(search, season) : (search.week ?? -1);
 
+/**
+ * What stands over a table: its season, and the week if it is of one.
+ * @param isRefused whether there is nothing of what the address asks for
+ */
+export function tableTitle(table: ResearchTable, search: TableSearch, season: Season, isRefused = false): string {
+  const year = search.season ?? season.id;
+  const week = tableWeek(table, search, season);
+  return `${year} ${table.title}${week === -1 || isRefused ? '' : `, ${weekLabel(week, Number(year))}`}`;
+}
+
 /** The order that the server is asked for. */
 const serverOrder = ({ sort, broughtOrders = [] }: ResearchTable, asked: string | undefined): string =>
   asked === undefined || broughtOrders.includes(orderKey(asked)) ? sort : asked;
@@ -150,3 +161,7 @@ export function shownAmong(
   if (told === 0) return 'picked';
   return told === asked.length && shows === 'picked' ? 'desktop' : shows;
 }
+
+/** Whether no team has anything in a column, as in one of the games ahead once a season is over: then it waits. */
+export const isOfNobody = (about: string, rows: readonly PlainRow[], key: string): boolean =>
+  about === 'teams' && rows.length > 0 && rows.every((row) => row[key] === null);

@@ -1,8 +1,8 @@
 import type { TeamPage } from '@pylon/contract/team-page/team-page';
 import { StatTable, type StatTableColumn } from '../../ui/table/StatTable.tsx';
-import { weekLabel } from '../../widgets/player/display.ts';
 import { TeamLink } from '../../widgets/player/TeamLink.tsx';
 import { useTeams } from '../../widgets/player/use-teams.ts';
+import { WeekName } from '../../widgets/player/WeekName.tsx';
 import { fixtureWords } from './fixture-words.ts';
 import { NothingYet } from './Part.tsx';
 
@@ -28,7 +28,7 @@ export function Schedule({ page }: { readonly page: TeamPage }) {
       title: 'Week',
       isWords: true,
       className: 'font-normal',
-      cell: ({ week }) => weekLabel(week, Number(page.seasonId)).replace('Week ', ''),
+      cell: ({ week }) => <WeekName week={week} />,
     },
     { title: 'Game', isWords: true, cell: ({ fixture }) => (fixture ? fixtureWords(fixture) : 'Bye') },
     {

@@ -1,7 +1,7 @@
 import { BRAND } from '@pylon/contract/brand';
 import { featuresOpenedBy } from '@pylon/contract/plans/feature-words';
 import { ArrowUpRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -15,16 +15,18 @@ import { useTier } from './use-tier.ts';
 const PLAN_TIERS = [1, 2] as const;
 
 /**
- * Opens when something locked is reached for: what it was, what each plan opens, and the way to the plans. Load it
- * lazily.
+ * Opens when something locked is reached for: what it was, what each plan opens, and the way to the plans. It goes
+ * once a plan that was bought elsewhere has opened that. Load it lazily.
  */
 export function SubscribeDialog({ wish }: { readonly wish: SubscribeWish }) {
   const tier = useTier();
+  const [before] = useState(tier);
   const plans = usePlansHref();
-  // Bought meanwhile, in another tab: nothing is left to be subscribed to.
+  // a page that has not heard yet that its plan ended opens this dialog with that plan
+  const isOpened = tier > before && tier >= wish.tier;
   useEffect(() => {
-    if (tier >= wish.tier) subscribeDialog.close();
-  }, [tier, wish]);
+    if (isOpened) subscribeDialog.close();
+  }, [isOpened]);
   return (
     <Dialog title={`Subscribe to ${BRAND.plan}`} isOpen onClose={subscribeDialog.close}>
       <div className="flex flex-col gap-5 px-4 py-5 md:px-6">

@@ -1,4 +1,4 @@
-import { statusMark } from './player-status.ts';
+import { statusMark } from '@pylon/engine/vocabulary/player-status';
 
 export interface StatusTagProps {
   readonly status: string;

@@ -77,6 +77,9 @@ const PLAYOFF_WEEKS: Readonly<Record<number, string>> = {
   22: 'Super Bowl',
 };
 
+/** The same in letters, for a chart and for tables on a phone. */
+export const PLAYOFF_LETTERS: Readonly<Record<number, string>> = { 19: 'WC', 20: 'DIV', 21: 'CON', 22: 'SB' };
+
 /** @example weekLabel(-1, 2026) // → '2026 Season' */
 export const weekLabel = (week: number, year: number): string =>
   week === -1 ? `${year} Season` : (PLAYOFF_WEEKS[week] ?? `Week ${week}`);

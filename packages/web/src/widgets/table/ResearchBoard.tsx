@@ -6,14 +6,15 @@ import { type ApiFailure, failureWords } from '../../api/failure.ts';
 import { isTierRequired } from '../../api/obstacle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toggle } from '../../ui/fields/Toggle.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { DraftTile } from '../draft/DraftTile.tsx';
 import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { type EntityRow, entityKey, entityOf } from '../player/entity.ts';
+import { EmptyTable, type EmptyTableProps } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { snakeRows } from './snake-rows.ts';
+import { useTableSearch } from './use-table-search.ts';
 
 /** Teams of the standard league. */
 const COLUMNS = 12;
@@ -71,11 +72,14 @@ export interface ResearchBoardProps {
   readonly board: Omit<BoardPages<unknown>, 'pages'>;
   readonly picks: readonly BoardPick[];
   readonly provenance: Provenance;
+  /** What a board without anybody says, as its list does. */
+  readonly empty: Omit<EmptyTableProps, 'search' | 'onSearch'>;
 }
 
 /** Rankings laid out as a draft that follows them to the letter. More comes when its end is near. */
-export function ResearchBoard({ board, picks, provenance }: ResearchBoardProps) {
+export function ResearchBoard({ board, picks, provenance, empty }: ResearchBoardProps) {
   const { hasMore, isLoading, loadMore, failure, retry } = board;
+  const [search, onSearch] = useTableSearch();
   const [order, setOrder] = useState<'snake' | 'linear'>('snake');
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -94,7 +98,7 @@ export function ResearchBoard({ board, picks, provenance }: ResearchBoardProps) 
   if (picks.length === 0 && !isLoading) {
     return (
       <>
-        <EmptyState />
+        <EmptyTable search={search} onSearch={onSearch} {...empty} />
         <SourcesFoot provenance={provenance} />
       </>
     );

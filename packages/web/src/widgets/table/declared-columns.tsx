@@ -1,7 +1,7 @@
 // What a table's declaration says of its columns, as heads and cells.
 import type { ResearchTable } from '@pylon/contract/tables/tables';
 import { type Column as Declared, isSortable, type Values } from '@pylon/engine/tables/table';
-import { cellOf } from '@pylon/engine/tables/table-file';
+import { cellOf, isToldIn } from '@pylon/engine/tables/table-file';
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/table/column.ts';
 import { columnLock } from '../paywall/column-lock.tsx';
@@ -9,7 +9,6 @@ import { whenOpen } from '../paywall/LockedCell.tsx';
 import { decimal, kickoff, money, NONE, percent, signed } from '../player/display.ts';
 import type { EntityRow } from '../player/entity.ts';
 import { PlayerCell, type PlayerCellProps } from '../player/PlayerCell.tsx';
-import { hasGameAhead } from '../player/player-status.ts';
 import { TeamCell } from '../player/TeamCell.tsx';
 import { UtilizationRing } from '../player/UtilizationRing.tsx';
 import { Change } from './Change.tsx';
@@ -50,16 +49,16 @@ const LEFT: ReadonlySet<string> = new Set(['text', 'game', 'opponents']);
 
 /** A declared column as the screen shows it; what a table draws in its own way is laid over it. */
 export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
-  { columns }: T,
+  table: T,
   key: keyof T['columns'] & string,
   rows: readonly R[],
   over: Partial<Column<R>> = {},
 ): Column<R> {
+  const { columns } = table;
   const column = columns[key] as Declared; // a key of the declaration
   const { title, hint, kind, shows = 'desktop', isHighFirst } = column;
   const drawn: Drawn = kind === 'trend' ? trendsOf(rows.map((row) => cellOf(row, key, column))) : DRAWN;
   const drawValue = (drawn[kind] ?? (() => NONE)) as (value: unknown) => ReactNode; // each for the values of its own kind
-  const isTold = (row: R) => kind !== 'game' || hasGameAhead(row.athlete);
   const placeKey = Object.keys(columns).find((other) => columns[other]?.placeOf === key);
   const placeIn = (row: R) => (placeKey === undefined ? null : cellOf(row, placeKey, {} as Declared)); // a cell of its own
   return {
@@ -74,7 +73,7 @@ export function declaredColumn<T extends ResearchTable, R extends EntityRow>(
     ...columnLock(rows, (row) => cellOf(row, key, column)),
     cell: (row) =>
       whenOpen(cellOf(row, key, column) ?? null, (value) =>
-        isTold(row) ? (
+        isToldIn(table, key, row) ? (
           <>
             {drawValue(value)}
             <PlaceMark place={placeIn(row)} />

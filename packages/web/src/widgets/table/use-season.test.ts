@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import { expect, test } from 'vitest';
-import { isOver, isUnderWay, seasonBefore, weeksTold } from './use-season.ts';
+import { isOver, isUnderWay, seasonBefore, weeksTold, weekTitle } from './use-season.ts';
 
 test.each([
   ['scheduled', 'SCHEDULED', 1, { isPlayed: false, isPast: false }],
@@ -21,4 +21,10 @@ test('the season before is the newest of those with data, and there may be none'
 
 test('no week of the play-offs has numbers to choose', () => {
   expect(weeksTold({ weeks: [17, 18, 19, 22] as readonly number[] } as Season)).toEqual([17, 18]);
+});
+
+test('a week in a title has its year where that is another season’s, and none where there is no such week', () => {
+  expect(weekTitle(9, 2025, 2025)).toBe('Week 9');
+  expect(weekTitle(9, 2023, 2025)).toBe('2023 Week 9');
+  expect(weekTitle(null, 2099, 2025)).toBe('2099');
 });

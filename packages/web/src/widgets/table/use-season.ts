@@ -2,6 +2,7 @@ import type { Season } from '@pylon/contract/wire';
 import { REGULAR_SEASON_WEEKS } from '@pylon/engine/vocabulary/weeks';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
+import { weekLabel } from '../player/display.ts';
 
 /** The season that is played or comes next. The shell loads it with the first page. */
 export const useSeason = (): Season => useSuspenseQuery(answer('currentSeason', {})).data.season;
@@ -12,6 +13,13 @@ export const seasonBefore = (seasons: readonly { readonly id: string }[], year: 
 
 /** Weeks whose lists can be chosen: nobody publishes numbers of the play-offs. */
 export const weeksTold = ({ weeks }: Season): readonly number[] => weeks.filter((week) => week <= REGULAR_SEASON_WEEKS);
+
+/**
+ * A week in a title: with its year where that is another season's, and the year alone where there is no such week.
+ * @example weekTitle(9, 2023, 2025) // → '2023 Week 9'
+ */
+export const weekTitle = (week: number | null, year: number, present: number): string =>
+  week === null ? `${year}` : `${year === present ? '' : `${year} `}${weekLabel(week, year)}`;
 
 /** Whether fantasy football is played: then pages speak of the week. Its season ends before the play-offs. */
 export const isUnderWay = ({ status, currentWeek }: Season): boolean =>

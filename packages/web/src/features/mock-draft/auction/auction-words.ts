@@ -2,10 +2,10 @@
 
 import type { Auction, AuctionBlock } from '@pylon/contract/drafting/auction';
 import type { AuctionInflation, BidAdvice, NominationAdvice } from '@pylon/contract/drafting/auction-advice';
+import { statusMark } from '@pylon/engine/vocabulary/player-status';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { money } from '../../../widgets/player/display.ts';
 import { type EntityRow, entityOf } from '../../../widgets/player/entity.ts';
-import { statusMark } from '../../../widgets/player/player-status.ts';
 
 /** Whole dollars as they are paid: '$0' is a price here. */
 export const dollars = (value: number): string => (Math.round(value) === 0 ? '$0' : money(Math.round(value)));

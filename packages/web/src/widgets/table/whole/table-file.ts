@@ -11,10 +11,10 @@ export const saveCsv = (name: string, text: string): void => saveFile(name, `\uf
 /**
  * Hands a table to the browser's downloads, and says so when some of its cells are empty because they are locked.
  *
- * @param title '2025 Game Logs' is saved as 2025-game-logs.csv
+ * @param title '2025 Game Logs, Week 5' is saved as 2025-game-logs-week-5.csv
  */
 export function saveTable<R>(title: string, columns: readonly CsvColumn<R>[], rows: readonly R[]): void {
-  saveCsv(`${title.toLowerCase().replaceAll(' ', '-')}.csv`, toCsv(columns, rows));
+  saveCsv(`${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`, toCsv(columns, rows));
   if (rows.some((row) => columns.some((column) => isLock(column.cell(row)))))
     toasts.show('warning', `What is locked is empty in the file. ${BRAND.plan} fills it.`);
 }

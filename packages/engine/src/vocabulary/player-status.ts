@@ -41,6 +41,12 @@ export const statusMark = (status: string, injuryStatus: string | null): StatusM
 /** Marks of those who may play the next game. */
 const MAY_PLAY: ReadonlySet<string> = new Set(['Q', 'P', 'D']);
 
+/** Whether a game is told of a player, who may be out by now: one to come as below, and any that is over. */
+export const isGameToldOf = (
+  game: { readonly isOver?: true | undefined } | null,
+  player: Parameters<typeof hasGameAhead>[0],
+): boolean => game?.isOver === true || hasGameAhead(player);
+
 /**
  * Whether a next game is told of a player: not of those who are out, suspended, retired or on a reserve list.
  * @source docs/sources.md "Display"
