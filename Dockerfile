@@ -11,6 +11,7 @@ WORKDIR /srv/pylon
 COPY --from=build /srv/pylon /srv/pylon
 RUN mkdir /var/lib/pylon && chown node:node /var/lib/pylon
 USER node
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=1048576
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 PYLON_DATA_DIR=/var/lib/pylon
 VOLUME /var/lib/pylon
 EXPOSE 4600

@@ -19,6 +19,15 @@ export const BUILT_SERVER = join(FOLDER, 'main.js');
  * the start leaves behind is thrown away by the server itself.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--v8-pool-size=1', '--expose-gc'] as const;
+/**
+ * What else its memory goes by (docs/decisions/0123): of what is not of JavaScript, two pools, which give back to the
+ * system what is free at their end; answers of up to a megabyte are not asked of the system one by one.
+ */
+export const SERVER_MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+} as const;
 /** Where Node keeps the built server's machine code; it goes with the build that it belongs to. */
 export const COMPILED_SERVER = join(FOLDER, '.compiled');
 

@@ -1,7 +1,7 @@
 // A server, without limits unless wished otherwise, in a process of its own.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { SERVER_FLAGS } from '../../scripts/build-server.ts';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/build-server.ts';
 
 export interface LoadServer {
   readonly port: number;
@@ -26,6 +26,7 @@ export interface LoadOptions {
 export async function loadServer(dataDir: string, options: LoadOptions = {}): Promise<LoadServer> {
   const child = fork(join(import.meta.dirname, 'serve-for-load.ts'), [dataDir, JSON.stringify(options)], {
     execArgv: [...SERVER_FLAGS],
+    env: { ...SERVER_MEMORY, ...process.env },
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const port = await new Promise<number>((done, fail) => {

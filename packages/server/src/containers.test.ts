@@ -24,12 +24,21 @@ const filled = (value: string): string =>
     kind === '-' ? word : name === 'PYLON_SECRET' ? 'x'.repeat(32) : 'letters1',
   );
 const imageEnvironment = Object.fromEntries(
-  (/^ENV (.+)$/m.exec(image)?.[1] ?? '').split(' ').map((pair) => pair.split('=') as [string, string]),
+  [...image.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = '']) =>
+    pairs.split(' ').map((pair) => pair.split('=') as [string, string]),
+  ),
+);
+
+/** What `npm start` says of memory to the C library. */
+const memory = Object.fromEntries(
+  [...(/SERVER_MEMORY = \{(.+?)\}/s.exec(read('scripts/build-server.ts'))?.[1] ?? '').matchAll(/(\w+): '(\d+)'/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
 );
 
 test('every setting that the files name is one, and together they start the product', () => {
   expect(ours).toHaveLength(2);
-  const known = new Set([...SETTINGS.map(({ name }) => name), 'NODE_ENV']);
+  const known = new Set([...SETTINGS.map(({ name }) => name), 'NODE_ENV', ...Object.keys(memory)]);
   for (const { environment } of ours) {
     const settings = { ...imageEnvironment, ...environment };
     expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
@@ -67,6 +76,9 @@ test('the image starts what `npm start` starts, as somebody who owns nothing but
   const [, flags = ''] = /SERVER_FLAGS = \[(.+)\]/.exec(read('scripts/build-server.ts')) ?? [];
   expect(flags.split(', ')).toEqual(command.slice(1, -1).map((option) => `'${option}'`));
   expect(start).toContain('...SERVER_FLAGS');
+  expect(Object.keys(memory)).toHaveLength(3);
+  expect(imageEnvironment).toMatchObject(memory);
+  expect(start).toContain('SERVER_MEMORY');
   expect(read('scripts/build-server.ts')).toContain("'packages/server/dist'");
   expect(command.at(-1)).toBe('packages/server/dist/main.js');
   expect(image.indexOf('USER node')).toBeLessThan(image.indexOf('CMD ["node", "--max'));

@@ -21,11 +21,13 @@ export const rankingCsv = (experts: readonly Expert[]): readonly CsvColumn<Ranki
   { head: 'Best rank by', cell: (row) => nameOf(experts, unlocked(row.best)?.expertId ?? '') },
   inFile(rankings, 'worst'),
   { head: 'Worst rank by', cell: (row) => nameOf(experts, unlocked(row.worst)?.expertId ?? '') },
-  ...experts.map(({ id, name }): CsvColumn<RankingRow> => ({
+  ...experts.map(
+    ({ id, name }): CsvColumn<RankingRow> => ({
       // an expert may be called as a number of the points
       head: `${rankings.columns.ranks.title}: ${name}`,
       cell: (row) => row.ranks[id],
-    })),
+    }),
+  ),
   inFile(rankings, 'adp'),
   inFile(rankings, 'difference'),
   { head: 'Floor', cell: (row) => unlocked(row.points)?.floor },
