@@ -78,7 +78,7 @@ export const expertRecommendations = endpoint('expertRecommendations', {
   byTier: true,
   answer: z.object({
     week: z.number(),
-    /** Whoever ranks the week and is open to the caller. */
+    /** Whoever has ranked somebody of the team for the week, and is open to the caller. */
     experts: z.array(Expert),
     /** Where most agree comes first; none where the line-up is as most would set it. */
     recommendations: z.array(

@@ -1,5 +1,5 @@
 // Leagues as they were last read, for whatever is computed of them.
-import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
+import { type LeagueSource, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { LeagueKeeperTable, LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
@@ -115,22 +115,30 @@ export async function storedTransactions(
     .execute();
 }
 
-/** A league of a person's list, by what it is called. */
+/** A league of a person's list, by what it is called; where several are called the same, with its platform. */
 interface ListedLeague {
   readonly id: string;
   readonly name: string;
 }
 
 /** Leagues of a person's list that are under way, in the order of the list. */
-export const leaguesUnderWay = (db: Db, accountId: string): Promise<readonly ListedLeague[]> =>
-  listedLeagues(db, accountId).where(statusOf, '=', 'in-progress').execute();
+export const leaguesUnderWay = async (db: Db, accountId: string): Promise<readonly ListedLeague[]> =>
+  toldApart(await listedLeagues(db, accountId).where(statusOf, '=', 'in-progress').execute());
 
 /** Leagues of a person's list that are or were played in a season, in the order of the list. */
-export const leaguesPlayed = (db: Db, accountId: string, season: number): Promise<readonly ListedLeague[]> =>
-  listedLeagues(db, accountId)
-    .where('league.season', '=', season)
-    .where(statusOf, 'in', ['in-progress', 'completed'])
-    .execute();
+export const leaguesPlayed = async (db: Db, accountId: string, season: number): Promise<readonly ListedLeague[]> =>
+  toldApart(
+    await listedLeagues(db, accountId)
+      .where('league.season', '=', season)
+      .where(statusOf, 'in', ['in-progress', 'completed'])
+      .execute(),
+  );
+
+const toldApart = (leagues: readonly (ListedLeague & { readonly platform: LeagueSource })[]): readonly ListedLeague[] =>
+  leagues.map(({ id, name, platform }) => {
+    const isAlone = leagues.every((other) => other.id === id || other.name !== name);
+    return { id, name: isAlone ? name : `${name} · ${PLATFORM_LABELS[platform]}` };
+  });
 
 const statusOf = sql<string>`league.picture #>> '{league,status}'`;
 
@@ -138,7 +146,7 @@ const listedLeagues = (db: Db, accountId: string) =>
   db
     .selectFrom('user_league')
     .innerJoin('league', 'league.id', 'user_league.league_id')
-    .select(['user_league.id', sql<string>`league.picture #>> '{league,name}'`.as('name')])
+    .select(['user_league.id', 'league.platform', sql<string>`league.picture #>> '{league,name}'`.as('name')])
     .where('user_league.account_id', '=', accountId)
     .where('user_league.is_shown', '=', true)
     .orderBy('user_league.is_pinned', 'desc')

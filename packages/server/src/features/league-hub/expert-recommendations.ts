@@ -30,8 +30,10 @@ export async function recommendations(
   const { week } = asked.week;
   const { scoring, league } = listRules(asked.of, person.tier);
   const board = rankingsBoard(edition, { season, period: 'weekly', week, scoring, league, expertIds: [] });
-  const experts = premiumLast(board.experts.filter(({ paywallTier }) => paywallTier <= person.tier));
   const ranks = new Map(board.rows.map((row) => [row.entityId, row.ranks]));
+  const ranksOwn = ({ id }: Expert) => own.team.some(({ entityId }) => ranks.get(entityId ?? '')?.[id] !== undefined);
+  const open = board.experts.filter(({ paywallTier }) => paywallTier <= person.tier);
+  const experts = premiumLast(open.filter(ranksOwn));
   const now = parts.clock.now();
   return found({
     week,

@@ -1,7 +1,7 @@
 import { isLocked, unlocked } from '@pylon/contract/plans/tiers';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
 import { describe, expect, test } from 'vitest';
-import { type DraftedLeagueOptions, draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
+import { type DraftedLeagueOptions, draftedLeague, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -181,6 +181,19 @@ describe('recommendations of the experts', () => {
       const ranks = unlocked(row?.ranks ?? {}) as Readonly<Record<string, unknown>>;
       for (const { id, startRank } of row ? said : []) expect(ranks[id]).toBe(startRank);
     }
+  });
+
+  test('name no expert who has ranked nobody of the team', async () => {
+    const { token, userLeagueId } = await withLeague();
+    expect((await ask('expertRecommendations', { userLeagueId }, token)).experts).not.toEqual([]);
+    await rewriteWeek(db, 9, userLeagueId, (picture) => ({
+      ...picture,
+      rosters: picture.rosters.map((roster) => (roster.teamId === '1' ? { ...roster, players: [] } : roster)),
+    }));
+    expect(await ask('expertRecommendations', { userLeagueId }, token)).toMatchObject({
+      recommendations: [],
+      experts: [],
+    });
   });
 
   test('ask no expert of a plan below it', async () => {

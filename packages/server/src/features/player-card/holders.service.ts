@@ -66,7 +66,7 @@ export async function holdersOfPlayer(
     if (holders.ok) {
       const claimed = await onWaivers(parts, holders.value, parts.clock.now());
       const holder = holderOf(holders.value, playerId);
-      leagues.push({ ...toNamed(holders.value.of), isOnWaivers: claimed.has(playerId), holder });
+      leagues.push({ ...toNamed(holders.value.of), leagueName: name, isOnWaivers: claimed.has(playerId), holder });
     } else unknown.push({ userLeagueId: id, leagueName: name });
     await setImmediate(); // others are answered between two leagues
   }

@@ -60,7 +60,7 @@ function Rows({ league }: { readonly league: UserLeague }) {
 
 const noneWords = (experts: number, week: number): string =>
   experts === 0
-    ? `Nobody has ranked week ${week} yet.`
+    ? `Nobody has ranked a player of yours for week ${week} yet.`
     : 'Most experts would start whom you start, of everybody whose game has not begun.';
 
 /** What the one says who is surest of it. @example 'Consensus: #12 before #31' */
