@@ -33,7 +33,9 @@ test('a roster is worth what the season simulation makes of it, within the error
       const { mean = 0, standardError = 0 } = simulated.teams[0]?.pointsFor ?? {};
       // Thirty-two seasons have a larger error than six hundred: of a line-up that hardly ever scores, all of it.
       const error = standardError * Math.sqrt(SEASONS / 32);
-      expect(Math.abs(worth - mean)).toBeLessThan(0.01 * mean + 5 * error + 1);
+      // Everybody of a short roster is out at once in a season of many hundreds; here one of them is a thirty-second.
+      const rare = Math.max(...waiver) / 32;
+      expect(Math.abs(worth - mean)).toBeLessThan(0.01 * mean + 5 * error + rare + 1);
     }),
     { numRuns: 60 },
   );
