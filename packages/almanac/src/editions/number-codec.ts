@@ -86,8 +86,8 @@ export function writeNumbers(values: Numbers, form: NumberForm): Uint8Array {
 }
 
 /**
- * Whether four bytes hold every value exactly. Counts do, which are four fifths of an edition: whole numbers of at most
- * two bytes.
+ * Whether four bytes hold every value exactly: of counts, which are whole numbers of at most two bytes, and of floats
+ * and constants that were found to fit.
  */
 const fitsFourBytes = (form: NumberForm): boolean =>
   form.code === 'constant'
