@@ -66,13 +66,20 @@ test('a better bench is told starter by starter as My Roster has it: who comes, 
 test('leagues that are called the same are told apart by their platforms', async () => {
   const { token, ids, told } = await withLeagues(['2', '4']);
   const [name = ''] = told.needs.map(({ leagueName }) => leagueName.replace(' · Sleeper', ''));
-  const other = db.selectFrom('user_league').select('league_id').where('id', '=', ids[1] ?? '');
+  const other = db
+    .selectFrom('user_league')
+    .select('league_id')
+    .where('id', '=', ids[1] ?? '');
   await db.updateTable('league').set({ platform: 'espn' }).where('id', 'in', other).execute();
   const { needs } = await ask('needsAttention', {}, token);
   expect(new Set(needs.map(({ userLeagueId, leagueName }) => `${ids.indexOf(userLeagueId)} ${leagueName}`))).toEqual(
     new Set([`0 ${name} · Sleeper`, `1 ${name} · ESPN`]),
   );
-  await db.updateTable('user_league').set({ is_shown: false }).where('id', '=', ids[1] ?? '').execute();
+  await db
+    .updateTable('user_league')
+    .set({ is_shown: false })
+    .where('id', '=', ids[1] ?? '')
+    .execute();
   const alone = await ask('needsAttention', {}, token);
   expect(new Set(alone.needs.map(({ leagueName }) => leagueName))).toEqual(new Set([name]));
 });
