@@ -46,7 +46,8 @@ export function SignInAgain() {
         <p id={`${id}-lead`} className="mt-2 text-lg text-muted">
           {REFUSED} Then you go on where you were, with everything you had typed.
         </p>
-        <div className="mt-6 min-h-56">
+        {/* As high as the form, so that the button below is where it was when the form has come. */}
+        <div className="mt-6 min-h-64 md:min-h-60">
           <LoginForm isInPlace />
         </div>
         <div className="mt-8 flex flex-col items-start gap-3 border-hairline border-t pt-4">

@@ -6,6 +6,7 @@ import { browserSession } from '../../../api/browser-transport.ts';
 import { failureWords } from '../../../api/failure.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { mayHavePasskeys, passkeyObstacle } from './passkey-support.ts';
 
@@ -13,11 +14,11 @@ const loadCeremony = () => import('./passkey-ceremony.ts');
 
 /**
  * Signs in with a passkey: by a button, and where the browser can by the list of the field for the email. Draws nothing
- * where passkeys cannot work.
+ * where passkeys cannot work; until that is known the place of the button is kept, so that nothing below it moves.
  */
 export function PasskeySignIn() {
   const call = useCall();
-  const [isPossible, setIsPossible] = useState(false);
+  const [isPossible, setIsPossible] = useState<boolean | 'unknown'>('unknown');
   const signIn = useMutation({
     async mutationFn(offered: PasskeyRequest | null) {
       const { askForPasskey } = await loadCeremony();
@@ -30,11 +31,12 @@ export function PasskeySignIn() {
   });
 
   const offer = useEffectEvent(async (isGone: () => boolean) => {
-    if (!mayHavePasskeys()) return;
-    // Without an answer the page stays as it is: passwords work without passkeys.
-    const request = await call('beginPasskeySignIn', {}).catch(() => null);
-    if (request === null || passkeyObstacle(request.rpId) !== null || isGone()) return;
-    setIsPossible(true);
+    // Without an answer there is no button: passwords work without passkeys.
+    const request = mayHavePasskeys() ? await call('beginPasskeySignIn', {}).catch(() => null) : null;
+    if (isGone()) return;
+    const mayAsk = request !== null && passkeyObstacle(request.rpId) === null;
+    setIsPossible(mayAsk);
+    if (!mayAsk) return;
     const { canOffer } = await loadCeremony();
     if ((await canOffer()) && !isGone()) signIn.mutate(request);
   });
@@ -46,10 +48,15 @@ export function PasskeySignIn() {
     };
   }, []);
 
-  if (!isPossible) return null;
+  if (isPossible === false) return null;
   const isAsking = signIn.isPending && signIn.variables === null;
   return (
-    <div className="mt-6 flex flex-col gap-4 border-hairline border-t pt-6">
+    <div
+      className={classNames(
+        'mt-6 flex flex-col gap-4 border-hairline border-t pt-6',
+        isPossible === 'unknown' && 'invisible',
+      )}
+    >
       {signIn.error && <ErrorState {...failureWords(signIn.error)} />}
       <Button size="large" className="w-full" isBusy={isAsking} onClick={() => signIn.mutate(null)}>
         <KeyRound aria-hidden size={18} /> Sign in with a passkey
