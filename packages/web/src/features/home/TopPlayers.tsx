@@ -33,7 +33,12 @@ export function TopPlayers({ input, isWeekly }: TopPlayersProps) {
   const isOwnOrder = hasOwnOrder(data);
   return (
     <>
-      {isWeekly && <p className="px-2 pb-1 text-muted text-sm">{orderWords(data)}</p>}
+      {isWeekly && (
+        <p className="px-2 pb-1 text-muted text-sm">
+          {orderWords(data)}
+          {!lock && data.basis !== 'scout' && ' Points are by our own projections.'}
+        </p>
+      )}
       <p aria-hidden className="flex items-end justify-end gap-3 px-2 pb-1 max-md:hidden">
         {lock ? (
           openExperts.map(({ id, name }, place) => (
