@@ -11,6 +11,7 @@ const MOST_CHOICES = 5;
 const MOST_SEARCHED = 20;
 /** Characters of a line that are told again. */
 const LONGEST_LINE = 160;
+const NOBODY = { athlete: null, team: null, byeWeek: null };
 const CONTROLS = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Milliseconds of work: lines are looked up at once, names that nobody has are compared with all. */
@@ -43,18 +44,21 @@ export function namesToRead(edition: Edition, lines: readonly WrittenLine[], sea
     const seen = new Set<string>();
     const told: NameLine[] = [];
     for (const [index, line] of lines.entries()) {
-      const one = meant[index];
-      const id = one?.ok ? one.entityId : null;
       if (searched.has(index)) await setImmediate(); // others are answered in between
-      const others = one && !one.ok ? one.choices : [];
-      const choices = searched.has(index) ? nearestTo(edition, line, MOST_CHOICES) : others;
-      const isTwice = id !== null && seen.has(id);
-      if (id !== null) seen.add(id);
+      const about = { line: line.line, text: cleanText(line.text, LONGEST_LINE) };
+      const one = meant[index];
+      if (one?.ok) {
+        const { entityId } = one;
+        const player = wirePlayer(edition, entityId, season) ?? NOBODY;
+        told.push({ ...about, outcome: seen.has(entityId) ? 'twice' : 'found', ...player, choices: [] });
+        seen.add(entityId);
+        continue;
+      }
+      const choices = searched.has(index) ? nearestTo(edition, line, MOST_CHOICES) : (one?.choices ?? []);
       told.push({
-        line: line.line,
-        text: cleanText(line.text, LONGEST_LINE),
-        outcome: id !== null ? (isTwice ? 'twice' : 'found') : choices.length > 0 ? 'choose' : 'unknown',
-        ...((id !== null ? wirePlayer(edition, id, season) : null) ?? { athlete: null, team: null, byeWeek: null }),
+        ...about,
+        outcome: choices.length > 0 ? 'choose' : 'unknown',
+        ...NOBODY,
         choices: choices.slice(0, MOST_CHOICES).flatMap((choice) => wirePlayer(edition, choice, season) ?? []),
       });
     }

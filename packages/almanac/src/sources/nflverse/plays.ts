@@ -86,54 +86,64 @@ export function countPlays(plays: readonly Play[]): PlayCounts {
     teams.set(teamKey, team);
     if (play.pass_attempt === 1 || play.qb_scramble === 1) team.dropbacks++;
     else if (play.play_type === 'run') team.rushes++;
-    if (play.pass_attempt === 1) countPass(play, (id) => usageOf(play, id, teamId));
-    if (play.rush_attempt === 1 && play.rusher_player_id)
-      countCarry(play, usageOf(play, play.rusher_player_id, teamId));
+    const { passer_player_id: passer, receiver_player_id: receiver, rusher_player_id: rusher } = play;
+    if (play.pass_attempt === 1 && passer) countPassPlay(play, usageOf(play, passer, teamId));
+    if (play.pass_attempt === 1 && receiver) countTarget(play, usageOf(play, receiver, teamId));
+    if (play.rush_attempt === 1 && rusher) countCarry(play, usageOf(play, rusher, teamId));
   }
   return { usage: [...usage.values()], teams };
 }
 
-function countPass(play: Play, usageOf: (gsisId: string) => Usage): void {
-  const toGoal = play.yardline_100 ?? 100;
-  const air = play.air_yards;
-  const intoEndZone = air !== null && air >= toGoal;
-  const length = scoredByOffense(play) && play.complete_pass === 1 ? (play.yards_gained ?? 0) : 0;
-  if (play.passer_player_id) {
-    const passer = usageOf(play.passer_player_id);
-    passer.passEpa += play.epa ?? 0;
-    if (play.sack !== 1) {
-      passer.passAttempts++;
-      if (toGoal <= 20) passer.passAttemptsInside20++;
-      if (toGoal <= 10) passer.passAttemptsInside10++;
-      if (intoEndZone) passer.passAttemptsEndZone++;
-      if (isNearTouchdown(play, toGoal)) passer.passTouchdownsInside20++;
-      passer.passAirYards += air ?? 0;
-      // A spike stops the clock and is nobody's chance
-      if (play.play_type !== 'qb_spike')
-        add(passer, expectedOfThrow(play.receiver_player_id ? (air ?? 0) : null, toGoal));
-    }
-    if (length >= LONG_YARDS) passer.long.passing40++;
-    if (length >= VERY_LONG_YARDS) passer.long.passing50++;
-    if (play.interception === 1 && play.touchdown === 1) passer.long.pickSixes++;
-  }
-  if (play.receiver_player_id) {
-    const receiver = usageOf(play.receiver_player_id);
-    receiver.targets++;
-    receiver.receivingEpa += play.epa ?? 0;
-    if (toGoal <= 20) receiver.targetsInside20++;
-    if (toGoal <= 10) receiver.targetsInside10++;
-    if (intoEndZone) receiver.targetsEndZone++;
-    if (isNearTouchdown(play, toGoal)) receiver.targetTouchdownsInside20++;
-    if (air !== null && air >= DEEP_YARDS) receiver.targetsDeep++;
-    receiver.airYards += air ?? 0;
-    add(receiver, expectedOfTarget(air ?? 0, toGoal));
-    if (length >= LONG_YARDS) receiver.long.receiving40++;
-    if (length >= VERY_LONG_YARDS) receiver.long.receiving50++;
-  }
+/** Yards from the line of scrimmage to the end zone. */
+const yardsToGoal = ({ yardline_100 }: Play): number => yardline_100 ?? 100;
+
+const isIntoEndZone = (play: Play): boolean => play.air_yards !== null && play.air_yards >= yardsToGoal(play);
+
+/** Yards of a caught pass that scored; 0 for any other. */
+const touchdownPassYards = (play: Play): number =>
+  scoredByOffense(play) && play.complete_pass === 1 ? (play.yards_gained ?? 0) : 0;
+
+function countPassPlay(play: Play, passer: Usage): void {
+  passer.passEpa += play.epa ?? 0;
+  if (play.sack !== 1) countThrow(play, passer);
+  const length = touchdownPassYards(play);
+  if (length >= LONG_YARDS) passer.long.passing40++;
+  if (length >= VERY_LONG_YARDS) passer.long.passing50++;
+  if (play.interception === 1 && play.touchdown === 1) passer.long.pickSixes++;
+}
+
+function countThrow(play: Play, passer: Usage): void {
+  const toGoal = yardsToGoal(play);
+  const air = play.air_yards ?? 0;
+  passer.passAttempts++;
+  if (toGoal <= 20) passer.passAttemptsInside20++;
+  if (toGoal <= 10) passer.passAttemptsInside10++;
+  if (isIntoEndZone(play)) passer.passAttemptsEndZone++;
+  if (isNearTouchdown(play, toGoal)) passer.passTouchdownsInside20++;
+  passer.passAirYards += air;
+  // A spike stops the clock and is nobody's chance
+  if (play.play_type !== 'qb_spike') add(passer, expectedOfThrow(play.receiver_player_id ? air : null, toGoal));
+}
+
+function countTarget(play: Play, receiver: Usage): void {
+  const toGoal = yardsToGoal(play);
+  const air = play.air_yards ?? 0;
+  const length = touchdownPassYards(play);
+  receiver.targets++;
+  receiver.receivingEpa += play.epa ?? 0;
+  if (toGoal <= 20) receiver.targetsInside20++;
+  if (toGoal <= 10) receiver.targetsInside10++;
+  if (isIntoEndZone(play)) receiver.targetsEndZone++;
+  if (isNearTouchdown(play, toGoal)) receiver.targetTouchdownsInside20++;
+  if (air >= DEEP_YARDS) receiver.targetsDeep++;
+  receiver.airYards += air;
+  add(receiver, expectedOfTarget(air, toGoal));
+  if (length >= LONG_YARDS) receiver.long.receiving40++;
+  if (length >= VERY_LONG_YARDS) receiver.long.receiving50++;
 }
 
 function countCarry(play: Play, rusher: Usage): void {
-  const toGoal = play.yardline_100 ?? 100;
+  const toGoal = yardsToGoal(play);
   const length = scoredByOffense(play) ? (play.yards_gained ?? 0) : 0;
   rusher.carries++;
   rusher.rushEpa += play.epa ?? 0;

@@ -32,45 +32,64 @@ export function scoringOf(
 ): { readonly scoring: ScoringSettings; readonly unmapped: readonly UnmappedRule[] } {
   const sums = new Map<ScoringKey, number>();
   const unmapped: UnmappedRule[] = [];
-  const add = (key: ScoringKey, value: number) => sums.set(key, (sums.get(key) ?? 0) + value);
-  const tell = (statId: number, words: string) =>
-    unmapped.push({ what: 'scoring', code: String(statId), label: `${labelOf(statId)}${words}` });
-  const valueFor = (key: ScoringKey, rule: EspnRule) => {
-    const slots = slotsOf(key, defenderSlots);
-    return slots === null ? 0 : worth(rule, slots[0]);
+  const sheet: Sheet = {
+    defenderSlots,
+    add: (key, value) => sums.set(key, (sums.get(key) ?? 0) + value),
+    tell: (statId, words) =>
+      unmapped.push({ what: 'scoring', code: String(statId), label: `${labelOf(statId)}${words}` }),
   };
+  for (const rule of rules) addRule(sheet, rule);
+  addParts(sheet, rules);
+  const told = [...sums].map(([key, value]) => [key, Math.round(value * 1e4) / 1e4] as const);
+  return { scoring: Object.fromEntries(told.filter(([, value]) => value !== 0)), unmapped };
+}
 
-  for (const rule of rules) {
-    const { statId, points } = rule;
-    const step = STEPS[statId];
-    const alone = DEFENCE_ALONE[statId];
-    const shares = [...(SHARES[statId] ?? []), ...(step ? [step[0]] : []), ...(alone ? [alone] : [])];
-    const keys = shares.map((share) => (typeof share === 'string' ? share : share[0]));
-    const parts = PARTS.filter(([, statIds]) => statIds.includes(statId)).map(([key]) => key);
-    for (const share of shares) {
-      const [key, weight] = typeof share === 'string' ? ([share, 1 / (step?.[1] ?? 1)] as const) : share;
-      add(key, valueFor(key, rule) * weight);
-    }
-    if (RECEPTIONS.includes(statId)) for (const [slot, key] of BONUSES) add(key, worth(rule, slot) - points);
-    const isSaid = RECEPTIONS.includes(statId) ? [RB, WR, TE] : [];
-    for (const line of unsaid(rule, [...keys, ...parts], isSaid, defenderSlots)) tell(statId, line);
-    if (step && isWorthSomething(rule)) tell(statId, `: ${points}, counted here by the single one`);
-    if (alone && isWorthSomething(rule))
-      tell(statId, `: ${worth(rule, DST)}, counted here of all points that the team allowed`);
-  }
+/** What a league's rules are written on. */
+interface Sheet {
+  readonly defenderSlots: readonly number[];
+  readonly add: (key: ScoringKey, value: number) => void;
+  /** Keeps what no setting of ours says, in words that follow the statistic's name. */
+  readonly tell: (statId: number, words: string) => void;
+}
 
+/** A rule with a setting of its own, or with several. */
+function addRule({ defenderSlots, add, tell }: Sheet, rule: EspnRule): void {
+  const { statId, points } = rule;
+  const step = STEPS[statId];
+  const alone = DEFENCE_ALONE[statId];
+  const shares = [...(SHARES[statId] ?? []), ...(step ? [step[0]] : []), ...(alone ? [alone] : [])].map((share) =>
+    typeof share === 'string' ? ([share, 1 / (step?.[1] ?? 1)] as const) : share,
+  );
+  for (const [key, weight] of shares) add(key, valueFor(key, rule, defenderSlots) * weight);
+  const isReception = RECEPTIONS.includes(statId);
+  if (isReception) for (const [slot, key] of BONUSES) add(key, worth(rule, slot) - points);
+
+  const parts = PARTS.filter(([, statIds]) => statIds.includes(statId));
+  const keys = [...shares, ...parts].map(([key]) => key);
+  for (const line of unsaid(rule, keys, isReception ? [RB, WR, TE] : [], defenderSlots)) tell(statId, line);
+  if (!isWorthSomething(rule)) return;
+  if (step) tell(statId, `: ${points}, counted here by the single one`);
+  if (alone) tell(statId, `: ${worth(rule, DST)}, counted here of all points that the team allowed`);
+}
+
+/** Settings of ours that ESPN says in parts: the first part stands for all of them, and those that differ are told. */
+function addParts({ defenderSlots, add, tell }: Sheet, rules: readonly EspnRule[]): void {
   for (const [key, statIds] of PARTS) {
     const values = statIds.map((statId) => {
       const rule = rules.find((one) => one.statId === statId);
-      return rule ? valueFor(key, rule) : 0;
+      return rule ? valueFor(key, rule, defenderSlots) : 0;
     });
     const [first = 0] = values;
     add(key, first);
     for (const [index, statId] of statIds.entries())
       if (values[index] !== first) tell(statId, `: ${values[index]}, counted here as ${first}`);
   }
-  const told = [...sums].map(([key, value]) => [key, Math.round(value * 1e4) / 1e4] as const);
-  return { scoring: Object.fromEntries(told.filter(([, value]) => value !== 0)), unmapped };
+}
+
+/** What a rule is worth to those whom a setting is about; 0 where the league has none of them. */
+function valueFor(key: ScoringKey, rule: EspnRule, defenderSlots: readonly number[]): number {
+  const slots = slotsOf(key, defenderSlots);
+  return slots === null ? 0 : worth(rule, slots[0]);
 }
 
 const worth = ({ points, pointsOverrides }: EspnRule, slot: number | undefined): number =>

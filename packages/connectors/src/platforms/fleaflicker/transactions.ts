@@ -114,10 +114,15 @@ async function pages<S extends z.ZodType<{ readonly resultOffsetNext: number }>>
   return { ok: true, value: read };
 }
 
-const ADDED = ['', 'TRANSACTION_ADD'];
-const CLAIM = 'TRANSACTION_CLAIM';
+/** What becomes of a player by an item of each type; items of other types are no moves. An add has no type at times. */
+const KINDS: ReadonlyMap<string, OutsideTransaction['kind']> = new Map([
+  ['', 'free-agent'],
+  ['TRANSACTION_ADD', 'free-agent'],
+  ['TRANSACTION_CLAIM', 'waiver'],
+  ['TRANSACTION_DROP', 'free-agent'],
+  ['TRANSACTION_IMPORT', 'commissioner'],
+]);
 const DROP = 'TRANSACTION_DROP';
-const IMPORT = 'TRANSACTION_IMPORT';
 
 /** An add and its drop are two items of one moment, one after the other. */
 function movesOf(
@@ -126,37 +131,53 @@ function movesOf(
   ids: SportradarIds,
 ): readonly OutsideTransaction[] {
   const all: OutsideTransaction[] = [];
-  /** Adds that have no drop yet, by moment and team. */
+  /** Places in the list of adds that have no drop yet, by moment and team. */
   const open = new Map<string, number>();
-  for (const { timeEpochMilli, transaction } of items) {
-    const at = momentOf(timeEpochMilli);
-    const { type, player: told, team, bidAmount } = transaction ?? {};
-    if (at === null || type === undefined || !told || !team) continue;
-    const player = toPlayer(told.proPlayer, ids);
-    const key = `${at} ${team.id}`;
-    const isDrop = type === DROP;
-    if (!isDrop && type !== CLAIM && type !== IMPORT && !ADDED.includes(type)) continue;
-    const move = { player, fromTeamId: isDrop ? team.id : null, toTeamId: isDrop ? null : team.id };
+  for (const item of items) {
+    const made = toMove(item, isBidFor, ids);
+    if (made === null) continue;
+    const isDrop = item.transaction?.type === DROP;
+    const key = `${made.at} ${item.transaction?.team?.id}`;
     const add = isDrop ? open.get(key) : undefined;
     const before = add === undefined ? undefined : all[add];
     if (add !== undefined && before) {
-      all[add] = { ...before, moves: [...before.moves, move] };
+      all[add] = { ...before, moves: [...before.moves, ...made.moves] };
       open.delete(key);
       continue;
     }
     if (!isDrop) open.set(key, all.length);
-    all.push({
-      transactionId: `${timeEpochMilli}-${team.id}-${told.proPlayer.id}${isDrop ? '-drop' : ''}`,
-      at,
-      kind: type === CLAIM ? 'waiver' : type === IMPORT ? 'commissioner' : 'free-agent',
-      outcome: 'done',
-      moves: [move],
-      picks: [],
-      faab: [],
-      bidDollars: type === CLAIM && isBidFor ? Math.round(bidAmount ?? 0) : null,
-    });
+    all.push(made);
   }
   return all;
+}
+
+/** An item on its own; null for what moves nobody. */
+function toMove(
+  { timeEpochMilli, transaction }: TransactionItem,
+  isBidFor: boolean,
+  ids: SportradarIds,
+): OutsideTransaction | null {
+  const at = momentOf(timeEpochMilli);
+  const { type, player: told, team, bidAmount } = transaction ?? {};
+  const kind = type === undefined ? undefined : KINDS.get(type);
+  if (at === null || kind === undefined || !told || !team) return null;
+  const isDrop = type === DROP;
+  return {
+    transactionId: `${timeEpochMilli}-${team.id}-${told.proPlayer.id}${isDrop ? '-drop' : ''}`,
+    at,
+    kind,
+    outcome: 'done',
+    moves: [
+      {
+        player: toPlayer(told.proPlayer, ids),
+        fromTeamId: isDrop ? team.id : null,
+        toTeamId: isDrop ? null : team.id,
+      },
+    ],
+    picks: [],
+    faab: [],
+    bidDollars: kind === 'waiver' && isBidFor ? Math.round(bidAmount ?? 0) : null,
+  };
 }
 
 const heldOn = ({ approvedOn, proposedOn }: Trade): number => approvedOn || proposedOn;
