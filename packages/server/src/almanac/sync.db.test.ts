@@ -105,6 +105,27 @@ describe('a sync', () => {
     expect(seen).toEqual(['list.csv', 'mended.csv,list.csv', 'mended.csv,list.csv']);
   });
 
+  test('names whom a file that is taken in has and nobody is, and is silent of those that were taken in before', async () => {
+    const stranger = (name: string) => ({ name, position: 'WR', teamId: '', reason: 'unknown' as const, rows: 1 });
+    const names = Array.from({ length: 22 }, (_, index) => `Nobody ${index}`);
+    const unmatched = new Map([['list.csv', names.map(stranger)]]);
+    const readRows: Proposal['readRows'] = async () => ({
+      ...{ ok: true, rows: rows(20), sources: [], notes: [], losses: [], unmatched },
+    });
+    const file = {
+      hash: 'h',
+      name: 'list.csv',
+      options: {},
+      importedAt: '2026-08-20T12:00:00Z',
+      content: Buffer.from('x'),
+    };
+    const told = await sync(20, { readRows, newImports: [file] });
+    expect(told.ok && told.notes).toEqual([
+      expect.stringMatching(/^list\.csv: these fit nobody.*: Nobody 0 \(WR\), .*Nobody 19 \(WR\), 2 more$/),
+    ]);
+    expect(await sync(20, { readRows })).toMatchObject({ ok: true, notes: [] });
+  });
+
   test('for another frozen day is not compared with the edition in force', async () => {
     await sync(20);
     expect(await sync(10, { origin: 'mirror /m 2025-08-01' })).toMatchObject({ ok: true, isNew: true });

@@ -4,6 +4,7 @@ import { decodeTable } from '@pylon/almanac/editions/decode';
 import type { Edition, EditionMode, EditionSource, EncodedEdition } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import type { StoredImport } from '@pylon/almanac/editions/store';
+import type { Unmatched } from '@pylon/almanac/sources/joining/join';
 import { type RowsBefore, withFormerRows, withoutProviders } from '@pylon/almanac/sources/joining/kept';
 import type { CollectedRows, TableName, TableRows } from '@pylon/almanac/tables/all';
 import { rowAt } from '@pylon/almanac/tables/table';
@@ -21,6 +22,8 @@ export type RowsOutcome =
       readonly notes: readonly string[];
       /** What bad files cost, as the page of the data says it. */
       readonly losses: readonly string[];
+      /** Whom files name and nobody, or more than one, is known by, per file. */
+      readonly unmatched?: ReadonlyMap<string, readonly Unmatched[]>;
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
@@ -106,7 +109,8 @@ export async function proposeEdition(
     return { edition, report: checkEdition(edition, manifest, { force }) };
   };
   const { edition, report } = built(read.rows, read.losses);
-  if (report.accepted) return { ok: true, edition, report, notes: read.notes, inForce };
+  const said = [...read.notes, ...newImports.flatMap(({ name }) => strangersNote(name, read.unmatched?.get(name)))];
+  if (report.accepted) return { ok: true, edition, report, notes: said, inForce };
 
   const spare = spareTables(report);
   const former = spare.length > 0 ? await before() : null;
@@ -116,7 +120,21 @@ export async function proposeEdition(
   // What of the edition before belongs to seasons that have passed is not missed.
   const isMended = again.report.accepted || spareTables(again.report).length > 0;
   if (!isMended) return { ok: false, reason: 'refused-edition', report };
-  return { ok: true, ...again, notes: [...read.notes, ...notes], inForce };
+  return { ok: true, ...again, notes: [...said, ...notes], inForce };
+}
+
+/** Players who are named of those of a file whom nobody is known by. */
+const MOST_STRANGERS = 20;
+
+/** Who of a list that is taken in is left out, since a slip in a name is seen by nobody else. */
+function strangersNote(file: string, strangers: readonly Unmatched[] = []): readonly string[] {
+  if (strangers.length === 0) return [];
+  const named = strangers
+    .slice(0, MOST_STRANGERS)
+    .map(({ name, position }) => `${name} (${position || 'no position'})`);
+  const others = strangers.length - named.length;
+  const whom = [...named, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+  return [`${file}: these fit nobody, or more than one, and are left out: ${whom}`];
 }
 
 /** Rows of a stored edition, table by table, each unpacked when it is asked for; null when it cannot be read. */
