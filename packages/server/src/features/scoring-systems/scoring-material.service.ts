@@ -10,6 +10,7 @@ import type {
 } from '@pylon/contract/scoring-systems/scoring-material';
 import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
 import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
+import { forecastProvenance } from '../../football/forecast-provenance.ts';
 import { rowAside } from '../../football/lists/row-aside.ts';
 import { projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
@@ -48,7 +49,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
         ratios: projected ? ratiosOf(projected) : null,
       };
     }),
-    provenance: provenanceOf(edition),
+    provenance: period === 'seasonal' ? forecastProvenance(edition, season.year) : provenanceOf(edition),
   });
 }
 
