@@ -10,7 +10,9 @@ export const LISTS = ['adp', 'rankings', 'projections', 'auctionValues', 'owners
 /** A line of any list. */
 export type Line = NonNullable<Imported[(typeof LISTS)[number]]>[number];
 
-const linesOf = (imported: Imported): readonly Line[] => LISTS.flatMap((list): readonly Line[] => imported[list] ?? []);
+/** All lines of a file. */
+export const linesOf = (imported: Imported): readonly Line[] =>
+  LISTS.flatMap((list): readonly Line[] => imported[list] ?? []);
 
 /** Nobody ranks or projects the season after next. */
 const SEASONS_AHEAD = 1;

@@ -6,7 +6,7 @@ import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { auctionBoard } from '../../football/auction-board.ts';
-import { forecastProvenance } from '../../football/forecast-provenance.ts';
+import { forecastProvenance } from '../../football/projected-points.ts';
 import type { PriceList } from '../../football/real-prices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';

@@ -9,7 +9,7 @@ import { type PositionChoice, positionsOf } from '@pylon/engine/tables/entity-fi
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { startedPositions } from '@pylon/engine/vocabulary/slots';
-import { forecastProvenance } from '../../football/forecast-provenance.ts';
+import { forecastProvenance } from '../../football/projected-points.ts';
 import { boardFor } from '../../football/shown-board.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';

@@ -10,9 +10,8 @@ import type {
 } from '@pylon/contract/scoring-systems/scoring-material';
 import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
 import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
-import { forecastProvenance } from '../../football/forecast-provenance.ts';
 import { rowAside } from '../../football/lists/row-aside.ts';
-import { projectionUnits } from '../../football/projected-points.ts';
+import { forecastProvenance, projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';

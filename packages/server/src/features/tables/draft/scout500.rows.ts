@@ -6,7 +6,7 @@ import { rankingsBoard } from '../../../football/rankings-board.ts';
 import { seasonPoints } from '../../../football/season-points.ts';
 import type { RowsOf } from '../../../tables/rows.ts';
 
-export { forecastProvenance as provenance } from '../../../football/forecast-provenance.ts';
+export { forecastProvenance as provenance } from '../../../football/projected-points.ts';
 
 const LISTED = 500;
 
