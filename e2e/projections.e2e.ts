@@ -55,12 +55,16 @@ test('one position at a time, each with the amounts that tell its story', ON_BOT
   }
 });
 
-test('a name in a season’s projections is whole on a small desktop', ON_DESKTOP, async ({ page }) => {
+test('names are whole on a small desktop, first names too', ON_DESKTOP, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await open(page, `${PROJECTIONS}?view=seasonal`);
-  const names = rowsOf(page).locator('.name > span');
-  const areCut = await names.evaluateAll((parts) => parts.map((part) => part.scrollWidth > part.clientWidth + 1));
-  expect(areCut.filter(Boolean).length).toBeLessThan(areCut.length / 4);
+  for (const search of ['view=seasonal&rows=50', 'pos=FLEX&rows=50', 'pos=DST']) {
+    await open(page, `${PROJECTIONS}?${search}`);
+    const names = rowsOf(page).locator('.name > span');
+    const cut = await names.evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map(({ textContent }) => textContent),
+    );
+    expect(cut, search).toEqual([]);
+  }
 });
 
 test('the numbers of a scale stand over its lines', ON_DESKTOP, async ({ page }) => {

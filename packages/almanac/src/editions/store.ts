@@ -33,6 +33,8 @@ export interface EditionStore {
   current(): Promise<string | null>;
   setCurrent(id: string): Promise<{ readonly ok: true } | { readonly ok: false; readonly reason: 'unknown-edition' }>;
   putImport(file: StoredImport): Promise<void>;
+  /** Lets go of a file: no later sync takes it in. */
+  forgetImport(hash: string): Promise<void>;
   /** In the order of import. */
   listImports(): Promise<readonly StoredImport[]>;
 }

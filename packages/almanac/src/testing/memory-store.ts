@@ -27,6 +27,7 @@ export function memoryStore(): EditionStore {
     async putImport(file) {
       if (!imports.has(file.hash)) imports.set(file.hash, file);
     },
+    forgetImport: async (hash) => void imports.delete(hash),
     listImports: async () => [...imports.values()],
   };
 }

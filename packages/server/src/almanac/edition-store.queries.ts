@@ -95,6 +95,10 @@ export function postgresEditionStore(db: Db, shelf: TableShelf = postgresShelf):
         .execute();
     },
 
+    async forgetImport(hash) {
+      await db.deleteFrom('almanac_import').where('hash', '=', hash).execute();
+    },
+
     async listImports() {
       const rows = await db.selectFrom('almanac_import').selectAll().orderBy('imported_at').orderBy('hash').execute();
       return rows.map((row) => ({

@@ -100,6 +100,7 @@ export function rowsReader(
         sources,
         notes,
         losses: [...losses.map(lossLine), ...unasked.flatMap(({ costs }) => costs)],
+        unmatched: new Map(report.joins.map(({ file, unmatched }) => [file, unmatched])),
       };
     },
   };

@@ -1,5 +1,6 @@
 import { decodeTable } from '@pylon/almanac/editions/decode';
 import { emptyRows } from '@pylon/almanac/tables/all';
+import { rowAt } from '@pylon/almanac/tables/table';
 import { buildLeague, buildRow } from '@pylon/almanac/testing/build-rows';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchDatabase } from '../testing/scratch-database.ts';
@@ -103,6 +104,49 @@ describe('a sync', () => {
     await sync(20, { readRows, newImports: [file('mended.csv', '2026-08-20T12:05:00Z')] });
     await sync(20, { readRows });
     expect(seen).toEqual(['list.csv', 'mended.csv,list.csv', 'mended.csv,list.csv']);
+  });
+
+  test('names whom a file that is taken in has and nobody is, and is silent of those that were taken in before', async () => {
+    const stranger = (name: string) => ({ name, position: 'WR', teamId: '', reason: 'unknown' as const, rows: 1 });
+    const names = Array.from({ length: 22 }, (_, index) => `Nobody ${index}`);
+    const unmatched = new Map([['list.csv', names.map(stranger)]]);
+    const readRows: Proposal['readRows'] = async () => ({
+      ...{ ok: true, rows: rows(20), sources: [], notes: [], losses: [], unmatched },
+    });
+    const file = {
+      hash: 'h',
+      name: 'list.csv',
+      options: {},
+      importedAt: '2026-08-20T12:00:00Z',
+      content: Buffer.from('x'),
+    };
+    const told = await sync(20, { readRows, newImports: [file] });
+    expect(told.ok && told.notes).toEqual([
+      expect.stringMatching(/^list\.csv: these fit nobody.*: Nobody 0 \(WR\), .*Nobody 19 \(WR\), 2 more$/),
+    ]);
+    expect(await sync(20, { readRows })).toMatchObject({ ok: true, notes: [] });
+  });
+
+  test('lets go of a file with all that it told, also where nobody tells anything in its place', async () => {
+    const text = 'source,format,player_name,position,team,adp\nespn,ppr,Player 0,WR,BUF,4\n';
+    const file = {
+      ...{ hash: 'gone', name: 'espn.csv', options: { asOf: '2025-08-20' }, importedAt: '2025-08-20T12:00:00Z' },
+      content: Buffer.from(text),
+    };
+    const told = { season: 2025, provider: 'espn', entityId: '00-0000000' } as const;
+    const listed = buildRow('adp', { ...told, format: 'ppr', asOf: '2025-08-20', adp: 4 });
+    const own = buildRow('adp', { ...told, format: 'ppr', asOf: '2025-08-21', adp: 5 });
+    /** What the source said before stays while it does not answer. */
+    const readRows: Proposal['readRows'] = async (imports, before) => {
+      const adp = imports.some(({ hash }) => hash === 'gone') ? [listed, own] : ((await before())?.('adp') ?? []);
+      return { ok: true, rows: { ...rows(20), adp }, sources: [], notes: [], losses: [] };
+    };
+    await sync(20, { readRows, newImports: [file] });
+    const outcome = await sync(20, { readRows, goneImports: [file] });
+    expect(await store.listImports()).not.toContainEqual(expect.objectContaining({ hash: 'gone' }));
+    const stored = outcome.ok ? await store.get(outcome.edition.id) : null;
+    const read = stored && decodeTable(stored, 'adp');
+    expect(read?.ok && [read.table.length, rowAt(read.table, 0)]).toEqual([1, expect.objectContaining({ adp: 5 })]);
   });
 
   test('for another frozen day is not compared with the edition in force', async () => {

@@ -4,7 +4,9 @@ import { decodeTable } from '@pylon/almanac/editions/decode';
 import type { Edition, EditionMode, EditionSource, EncodedEdition } from '@pylon/almanac/editions/edition';
 import { encodeEdition } from '@pylon/almanac/editions/encode';
 import type { StoredImport } from '@pylon/almanac/editions/store';
-import { type RowsBefore, withFormerRows, withoutProviders } from '@pylon/almanac/sources/joining/kept';
+import { readImport } from '@pylon/almanac/sources/imports/read-import';
+import type { Unmatched } from '@pylon/almanac/sources/joining/join';
+import { type RowsBefore, withFormerRows, withoutLists, withoutProviders } from '@pylon/almanac/sources/joining/kept';
 import type { CollectedRows, TableName, TableRows } from '@pylon/almanac/tables/all';
 import { rowAt } from '@pylon/almanac/tables/table';
 import type { PostgresEditionStore } from './edition-store.queries.ts';
@@ -21,6 +23,8 @@ export type RowsOutcome =
       readonly notes: readonly string[];
       /** What bad files cost, as the page of the data says it. */
       readonly losses: readonly string[];
+      /** Whom files name and nobody, or more than one, is known by, per file. */
+      readonly unmatched?: ReadonlyMap<string, readonly Unmatched[]>;
     }
   | { readonly ok: false; readonly faults: readonly string[] };
 
@@ -43,6 +47,8 @@ export interface Proposal {
   readonly forgotten?: readonly string[];
   /** Files to take in now and, when the sync goes well, with every later one. */
   readonly newImports?: readonly StoredImport[];
+  /** Files that were taken in, and are to be forgotten when the sync goes well, with all that they told. */
+  readonly goneImports?: readonly StoredImport[];
 }
 
 export interface SyncOptions {
@@ -85,15 +91,16 @@ export type ProposedEdition =
 
 /** Reads, builds and checks; changes nothing. */
 export async function proposeEdition(
-  { store, readRows, mode, asOf, origin, builtAt, forgotten = [], newImports = [] }: Proposal,
+  { store, readRows, mode, asOf, origin, builtAt, forgotten = [], newImports = [], goneImports = [] }: Proposal,
   { force = false }: Pick<SyncOptions, 'force'> = {},
 ): Promise<ProposedEdition> {
-  const kept = (await store.listImports()).filter(({ hash }) => !newImports.some((file) => file.hash === hash));
+  const replaced = new Set([...newImports, ...goneImports].map(({ hash }) => hash));
+  const kept = (await store.listImports()).filter(({ hash }) => !replaced.has(hash));
   // Another mode, mirror or frozen day is another almanac: nothing to compare with, and nothing to keep.
   const inForce = (await store.origin()) === origin ? await store.current() : null;
   const before = async () => {
     const rows = rowsOf(inForce === null ? null : await store.get(inForce));
-    return rows && withoutProviders(rows, forgotten);
+    return rows && withoutLists(withoutProviders(rows, forgotten), goneImports.flatMap(toldBy));
   };
   const manifest = (await store.list()).find(({ id }) => id === inForce)?.manifest ?? null;
   // The newest files come first: a list that was mended stands in place of the one before.
@@ -106,7 +113,8 @@ export async function proposeEdition(
     return { edition, report: checkEdition(edition, manifest, { force }) };
   };
   const { edition, report } = built(read.rows, read.losses);
-  if (report.accepted) return { ok: true, edition, report, notes: read.notes, inForce };
+  const said = [...read.notes, ...newImports.flatMap(({ name }) => strangersNote(name, read.unmatched?.get(name)))];
+  if (report.accepted) return { ok: true, edition, report, notes: said, inForce };
 
   const spare = spareTables(report);
   const former = spare.length > 0 ? await before() : null;
@@ -116,7 +124,27 @@ export async function proposeEdition(
   // What of the edition before belongs to seasons that have passed is not missed.
   const isMended = again.report.accepted || spareTables(again.report).length > 0;
   if (!isMended) return { ok: false, reason: 'refused-edition', report };
-  return { ok: true, ...again, notes: [...read.notes, ...notes], inForce };
+  return { ok: true, ...again, notes: [...said, ...notes], inForce };
+}
+
+/** Players who are named of those of a file whom nobody is known by. */
+const MOST_STRANGERS = 20;
+
+/** Who of a list that is taken in is left out, since a slip in a name is seen by nobody else. */
+function strangersNote(file: string, strangers: readonly Unmatched[] = []): readonly string[] {
+  if (strangers.length === 0) return [];
+  const named = strangers
+    .slice(0, MOST_STRANGERS)
+    .map(({ name, position }) => `${name} (${position || 'no position'})`);
+  const others = strangers.length - named.length;
+  const whom = [...named, ...(others > 0 ? [`${others} more`] : [])].join(', ');
+  return [`${file}: these fit nobody, or more than one, and are left out: ${whom}`];
+}
+
+/** What a file told; nothing where it can be read no more. */
+function toldBy({ content, ...file }: StoredImport) {
+  const read = readImport({ ...file, bytes: Buffer.from(content) });
+  return read.ok ? [read.value] : [];
 }
 
 /** Rows of a stored edition, table by table, each unpacked when it is asked for; null when it cannot be read. */
@@ -137,7 +165,7 @@ export async function syncAlmanac(
   proposal: Proposal,
   { force = false, mayReturn = true, isDamaged = false }: SyncOptions = {},
 ): Promise<SyncOutcome> {
-  const { store, origin, newImports = [] } = proposal;
+  const { store, origin, newImports = [], goneImports = [] } = proposal;
   const proposed = await proposeEdition(proposal, { force });
   if (!proposed.ok) return proposed;
   const { report, notes, inForce } = proposed;
@@ -145,6 +173,7 @@ export async function syncAlmanac(
   const outcome = { ok: true, edition: { id, manifest }, report, notes } as const;
 
   for (const file of newImports) await store.putImport(file);
+  for (const { hash } of goneImports) await store.forgetImport(hash);
   const wasThere = inForce !== null && (await store.list()).some((stored) => stored.id === id);
   if (id === inForce && isDamaged) await store.put(encodeEdition(proposed.edition));
   if (id === inForce || (wasThere && !mayReturn)) return { ...outcome, isNew: false };

@@ -20,6 +20,7 @@ export async function listCommand({ store }: CommandParts): Promise<number> {
   if (editions.length > 0)
     console.log(`\nThe newest ${KEPT_EDITIONS} and the one in force (*) stay when a new one comes.`);
   if (imports.length > 0) console.log(`\nImported files (${imports.length}):`);
-  for (const { name, importedAt } of imports) console.log(`  ${importedAt.slice(0, 10)}  ${name}`);
+  for (const { hash, name, importedAt } of imports)
+    console.log(`  ${hash.slice(0, 12)}  ${importedAt.slice(0, 10)}  ${name}`);
   return 0;
 }

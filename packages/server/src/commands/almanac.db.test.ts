@@ -10,6 +10,7 @@ import { sourceMemory } from '../almanac/source-memory.queries.ts';
 import { parseConfig } from '../config.ts';
 import { scratchDatabase } from '../testing/scratch-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { forgetCommand } from './almanac-forget.ts';
 import { importCommand, importOptions, notInWords } from './almanac-import.ts';
 import { pruneCommand } from './almanac-prune.ts';
 import { rollbackCommand } from './almanac-rollback.ts';
@@ -146,6 +147,23 @@ describe('importing', () => {
     expect(notInWords('mine.csv', 2023, [2025, 2026])).toMatch(
       /^mine\.csv: season 2023 is not in this edition, which has 2025 and 2026\. .* --season\.$/,
     );
+  });
+
+  test('a file that nobody took in cannot be forgotten, and neither can one of several', async () => {
+    for (const hash of ['ab12', 'ab34'])
+      await store.putImport({
+        hash,
+        name: `${hash}.csv`,
+        options: {},
+        importedAt: '2025-08-20T12:00:00Z',
+        content: Buffer.from(''),
+      });
+    for (const word of [undefined, 'nobody.csv', 'ab']) expect(await forgetCommand(parts, word)).toBe(1);
+    expect(said.join('\n')).toMatch(
+      /Name the file.*No imported file is called 'nobody\.csv'.*Several ids begin with 'ab'/s,
+    );
+    for (const hash of ['ab12', 'ab34']) await store.forgetImport(hash);
+    expect(await store.listImports()).toEqual([]);
   });
 
   test('a file of no known kind, or none at all, is refused', async () => {

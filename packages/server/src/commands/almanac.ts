@@ -1,4 +1,4 @@
-// npm run almanac -- sync | import | check | list | rollback | prune | show: the almanac from the command line.
+// npm run almanac -- sync | import | forget | check | list | rollback | prune | show: the almanac by command.
 import '../own-brand.ts';
 import { parseArgs } from 'node:util';
 import { editionStore } from '../almanac/edition-store.ts';
@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openMigrated } from '../db/open.ts';
 import { serverOutbound } from '../outside/outbound/server-outbound.ts';
 import { checkCommand } from './almanac-check.ts';
+import { forgetCommand } from './almanac-forget.ts';
 import { importCommand } from './almanac-import.ts';
 import { listCommand } from './almanac-list.ts';
 import { pruneCommand } from './almanac-prune.ts';
@@ -20,6 +21,7 @@ const USAGE = `npm run almanac -- <command>
   sync [--force]                    read the sources anew; --force takes an edition in spite of objections
   import <files or folders ...>     take in files of an operator, now and with every later sync
          [--as-of 2026-08-20] [--season 2026] [--week 3] [--format half-ppr] [--publisher slug]
+  forget <file>                     let go of a file that was taken in, by its name or the beginning of its id in list
   check                             read the sources and say what the next edition would be; change nothing
   list                              editions to roll back to, the one in force marked
   rollback [id]                     put the edition before, or the one named, into force
@@ -60,6 +62,7 @@ try {
   const run = {
     sync: () => syncCommand(parts, { force: values.force }),
     import: () => importCommand(parts, words, values),
+    forget: () => forgetCommand(parts, words[0]),
     check: () => checkCommand(parts),
     list: () => listCommand(parts),
     rollback: () => rollbackCommand(parts, words[0]),

@@ -1,15 +1,19 @@
 import type { Edition } from '@pylon/almanac/editions/edition';
+import { latestDay } from '@pylon/almanac/house/days';
 import {
   AGGREGATE,
   type ProjectionLine,
   type ProjectionQuery,
   projectionLines,
 } from '@pylon/almanac/read/projection-lines';
+import { BRAND } from '@pylon/contract/brand';
+import type { Provenance } from '@pylon/contract/wire';
 import { type PointsRange, pointsRange } from '@pylon/engine/scoring/expected/points-range';
 import { projectionSeason } from '@pylon/engine/scoring/expected/projection-season';
 import { type ScoringSeason, scoreSeason } from '@pylon/engine/scoring/rescore';
 import { isPosition, type Position } from '@pylon/engine/vocabulary/positions';
 import { onceFor } from '../almanac/edition-memo.ts';
+import { provenanceOf } from '../wire/provenance.ts';
 import type { KnownScoring } from '../wire/scoring-system.ts';
 
 /** A projection of somebody whom fantasy leagues draft. */
@@ -73,4 +77,14 @@ export const forecastsOf = (
 export function forecastQuery(edition: Edition, season: number): ProjectionQuery {
   const preseason = { season, period: 'preseason', week: 0 } as const;
   return projectionUnits(edition, preseason).lines.length > 0 ? preseason : { ...preseason, period: 'seasonal' };
+}
+
+/**
+ * Where numbers for a season's drafts come from: beside the sources the forecast with its own day, which stays what it
+ * was before the season while the data go on.
+ */
+export function forecastProvenance(edition: Edition, season: number): Provenance {
+  const { sources, ...of } = provenanceOf(edition);
+  const asOf = latestDay(projectionUnits(edition, forecastQuery(edition, season)).lines.map((line) => line.asOf));
+  return { ...of, sources: asOf === '' ? sources : [...sources, { name: `${BRAND.name} forecasts`, asOf }] };
 }

@@ -9,7 +9,7 @@ const byEdition = new WeakMap<Edition, Map<number, Map<string, WireEntity>>>();
 /**
  * An entity as the wire has it; null when the edition does not know it.
  *
- * @param season whose team and position are told
+ * @param season whose team and position are told; how somebody is today belongs to the newest alone
  */
 export function toWireEntity(edition: Edition, entityId: string, season: number): WireEntity | null {
   const bySeason = byEdition.get(edition) ?? new Map<number, Map<string, WireEntity>>();
@@ -47,12 +47,13 @@ function madeEntity(edition: Edition, entityId: string, season: number): WireEnt
   return athlete && { athlete, team: null };
 }
 
-function toWireAthlete({ tables, indexes }: Edition, playerId: string, season: number): Athlete | null {
+function toWireAthlete({ tables, indexes, manifest }: Edition, playerId: string, season: number): Athlete | null {
   const row = indexes.playerRow(playerId);
   if (row === undefined) return null;
   const { column } = tables.players;
   const firstName = column.firstName[row] ?? '';
   const lastName = column.lastName[row] ?? '';
+  const isNow = season >= Math.max(...manifest.seasons);
   return {
     id: playerId,
     firstName,
@@ -60,8 +61,8 @@ function toWireAthlete({ tables, indexes }: Edition, playerId: string, season: n
     fullName: `${firstName} ${lastName}`.trim(),
     position: indexes.positionOf(playerId, season) ?? column.position[row] ?? '',
     jersey: known(column.jersey[row]),
-    status: column.status[row] ?? '',
-    injuryStatus: column.injuryStatus[row] ?? null,
+    status: (isNow && column.status[row]) || '',
+    injuryStatus: (isNow && column.injuryStatus[row]) || null,
     headshotURL: shownPicture(column.headshotUrl[row] ?? null),
     team: indexes.teamOf(playerId, season),
   };

@@ -1,4 +1,5 @@
-// What a file says that can be read, and that can hardly be meant: a season or a day to come, a player twice.
+// What a file says that can be read, and that can hardly be meant: a season or a day to come, a player twice, a place
+// below the first.
 import { nameKey } from '@pylon/engine/vocabulary/name-keys';
 import { addDays } from '../reading/eastern-time.ts';
 import { type Fault, MOST_FAULTS } from '../reading/faults.ts';
@@ -9,7 +10,9 @@ export const LISTS = ['adp', 'rankings', 'projections', 'auctionValues', 'owners
 /** A line of any list. */
 export type Line = NonNullable<Imported[(typeof LISTS)[number]]>[number];
 
-const linesOf = (imported: Imported): readonly Line[] => LISTS.flatMap((list): readonly Line[] => imported[list] ?? []);
+/** All lines of a file. */
+export const linesOf = (imported: Imported): readonly Line[] =>
+  LISTS.flatMap((list): readonly Line[] => imported[list] ?? []);
 
 /** Nobody ranks or projects the season after next. */
 const SEASONS_AHEAD = 1;
@@ -42,6 +45,53 @@ export function timeFaults(file: string, imported: Imported, today: string): rea
   return told
     .slice(0, MOST_FAULTS)
     .map((detail): Fault => ({ file, row: null, column: null, reason: 'wrong-type', detail }));
+}
+
+type Bounds = readonly [least: number, most: number];
+/** Longer than any list. */
+const PLACES: Bounds = [1, 5000];
+/** Some say of whoever went first everywhere that the earliest pick was 0. */
+const PICKS: Bounds = [0, 2000];
+/** Of a season; runners lose yards, too. */
+const AMOUNTS: Bounds = [-20_000, 20_000];
+
+/** What of a list's lines has bounds. */
+const BOUNDS: Readonly<Record<string, Bounds>> = {
+  rank: PLACES,
+  tier: PLACES,
+  mean: PLACES,
+  best: PLACES,
+  worst: PLACES,
+  adp: [1, 1000],
+  high: PICKS,
+  low: PICKS,
+};
+/** Play-offs among them. */
+const WEEKS: Bounds = [1, 22];
+
+/** A line's numbers, with what they are called and may be. */
+function boundedOf(line: Line): readonly (readonly [what: string, amount: unknown, bounds: Bounds])[] {
+  const fields = Object.entries(line).flatMap(([what, amount]) => {
+    const bounds = BOUNDS[what];
+    return bounds ? [[what, amount, bounds] as const] : [];
+  });
+  if ('budgetDollars' in line) return [['dollars', line.valueDollars, [0, line.budgetDollars]]];
+  if (!('line' in line)) return fields;
+  const amounts = Object.entries(line.line).map(([stat, amount]) => [stat, amount, AMOUNTS] as const);
+  return line.period === 'weekly' ? [['week', line.week, WEEKS], ...amounts] : amounts;
+}
+
+/** Numbers of a file that nobody can mean, each with its player: a rank of 0, more dollars than there are. */
+export function boundFaults(file: string, imported: Imported): readonly Fault[] {
+  const faults: Fault[] = [];
+  for (const line of linesOf(imported))
+    for (const [what, amount, [least, most]] of boundedOf(line)) {
+      if (typeof amount !== 'number' || (amount >= least && amount <= most)) continue;
+      const detail = `${line.who.name} has ${amount}, which is not from ${least} to ${most}`;
+      faults.push({ file, row: null, column: what, reason: 'wrong-type', detail });
+      if (faults.length === MOST_FAULTS) return faults;
+    }
+  return faults;
 }
 
 /**

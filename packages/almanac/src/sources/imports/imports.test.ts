@@ -282,6 +282,8 @@ describe('a file as a spreadsheet may save it', () => {
     ['in Latin letters', Buffer.from(list, 'latin1'), 'it is no UTF-8 text'],
     ['in UTF-16', Buffer.from(`\ufeff${list}`, 'utf16le'), 'it is no UTF-8 text'],
     ['without rows', Buffer.from('RK,PLAYER NAME,TEAM,POS\n'), 'it has a header and no rows'],
+    ['with nothing in it', Buffer.from(''), 'it is empty'],
+    ['below an empty line', Buffer.from(`\ufeff\r\n${list}`), 'its first line is, which names the columns'],
   ])('%s is refused in words that say what to do', (_, bytes, words) => {
     const read = readImport({ name: 'list.csv', bytes, options: day });
     expect(read.ok ? 'read' : linesOf(read.reason)).toContain(words);
@@ -311,6 +313,40 @@ describe('what can be read, and can hardly be meant', () => {
     ],
   ])('a list of %o', (options, words) => {
     expect(faultsOf(options)).toBe(words);
+  });
+
+  const rushing = (yards: string) =>
+    `"Player","Team","POS","ATT","YDS","TDS","REC","YDS","TDS","FL","FPTS"\nAnn Ash,KC,RB1,300,${yards},1,1,1,1,1,1\n`;
+  const adp = (format: string, pick: string) =>
+    `source,format,player_name,position,team,adp\nespn,${format},Ann Ash,RB,KC,${pick}\n`;
+  const passing = 'PlayerName,PlayerId,Pos,Team,PlayerWeekProjectedPts,PassingYDS\nAnn Ash,1,QB,KC,20,250\n';
+
+  it.each<[string, Parameters<typeof file>, string]>([
+    [
+      'a place before the first',
+      ['l.csv', 'Rank,Name\n0,Ann Ash\n'],
+      'column rank: Ann Ash has 0, which is not from 1',
+    ],
+    ['a tier below the first', ['l.csv', 'Rank,Name,Tier\n1,Ann Ash,-3\n'], 'column tier: Ann Ash has -3'],
+    [
+      'a pick that there is not',
+      ['l.csv', adp('ppr', '-4')],
+      'column adp: Ann Ash has -4, which is not from 1 to 1000',
+    ],
+    [
+      'dollars that nobody has',
+      ['y.csv', 'name,position,aav_200\nAnn Ash,QB,5000\n'],
+      'Ann Ash has 5000, which is not from 0',
+    ],
+    ['yards that nobody runs', ['p.csv', rushing('1e9')], 'column rushingYards: Ann Ash has 1000000000'],
+    ['a week that there is not', ['2026/40/QB.csv', passing], 'column week: Ann Ash has 40, which is not from 1 to 22'],
+    ['a format that nobody knows', ['l.csv', adp('triple', '4')], "row 1, column format: 'triple' is not a format"],
+  ])('%s is refused', (_, [name, text], words) => {
+    expect(refusal(name, text, { asOf: '2026-08-14' })).toContain(words);
+  });
+
+  it('losses of yards are meant', () => {
+    expect(imported('p.csv', rushing('-3'), { asOf: '2026-08-14' }).projections?.[0]?.line.rushingYards).toBe(-3);
   });
 
   it('names the seasons that an edition does not have', () => {

@@ -35,6 +35,8 @@ const SOURCE = defineSource({
 const PROVIDERS: readonly AnyAdpProvider[] = [...ADP_PROVIDERS, ...OTHER_ADP_PROVIDERS];
 /** A provider's word for 'never drafted'. */
 const UNDRAFTED = 999;
+/** Formats of lists that say none, or are of drafts of every scoring. */
+const UNTOLD: ReadonlySet<string | null> = new Set([null, 'season_aggregate']);
 
 /** Size of the leagues, where the file's name says it ('..._12tm.csv'). */
 function teamsInName(name: string): number | null {
@@ -67,6 +69,12 @@ export const providerAdp: ImportKind = {
         faults.push({ file: file.name, row: index + 1, column: 'source', reason: 'wrong-type', detail });
         continue;
       }
+      const said = formatInName(r.format ?? '');
+      if (file.options?.format === undefined && said === undefined && !UNTOLD.has(r.format)) {
+        const detail = `'${r.format}' is not a format: give it with --format`;
+        faults.push({ file: file.name, row: index + 1, column: 'format', reason: 'wrong-type', detail });
+        continue;
+      }
       if (r.adp >= UNDRAFTED) continue;
       const who = {
         name: r.player_name,
@@ -79,7 +87,7 @@ export const providerAdp: ImportKind = {
         asOf: day.value.asOf,
         season: file.options?.season ?? r.season ?? day.value.season,
         provider,
-        format: file.options?.format ?? formatInName(r.format ?? '') ?? formatOf(file),
+        format: file.options?.format ?? said ?? formatOf(file),
         adp: r.adp,
         high: r.high,
         low: r.low,

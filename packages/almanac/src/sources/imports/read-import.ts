@@ -9,6 +9,7 @@ import { fantasyprosAdp } from './fantasypros-adp.ts';
 import { fantasyprosProjections } from './fantasypros-projections.ts';
 import { fourForFourAdp } from './four-for-four-adp.ts';
 import type { Imported, ImportFile, ImportKind } from './import-file.ts';
+import { boundFaults } from './import-slips.ts';
 import { providerAdp } from './provider-adp.ts';
 import { rankingList } from './ranking-list.ts';
 import { rankingSnapshot } from './ranking-snapshot.ts';
@@ -46,6 +47,7 @@ function headerOf(line: Buffer, name: string): readonly string[] {
 
 /** Why no kind has such a header. */
 function strangeness(line: Buffer, header: readonly string[]): string {
+  if (line.toString().trim() === '') return 'it is empty, or its first line is, which names the columns';
   const parted = header.length < 2 ? /[;\t]/.exec(line.toString())?.[0] : undefined;
   if (parted !== undefined)
     return `its columns are parted by ${parted === ';' ? 'semicolons' : 'tabs'}: save it with commas`;
@@ -71,5 +73,8 @@ export function readImport(file: ImportFile): Read<Imported> {
   const kind = IMPORT_KINDS.find((candidate) => candidate.recognises(header, plain));
   if (!kind) return refused(file.name, 'not-recognised', strangeness(line, header));
   const read = kind.read(plain);
-  return read.ok && isEmpty(read.value) ? refused(file.name, 'not-recognised', 'it has a header and no rows') : read;
+  if (!read.ok) return read;
+  if (isEmpty(read.value)) return refused(file.name, 'not-recognised', 'it has a header and no rows');
+  const faults = boundFaults(file.name, read.value);
+  return faults.length > 0 ? { ok: false, reason: faults } : read;
 }

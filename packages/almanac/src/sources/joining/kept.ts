@@ -12,6 +12,8 @@ import {
 } from '../../tables/all.ts';
 import type { players } from '../../tables/reference.ts';
 import type { RowOf, TableDefinition } from '../../tables/table.ts';
+import type { Imported } from '../imports/import-file.ts';
+import { LISTS, linesOf } from '../imports/import-slips.ts';
 import type { FedRow, Feed, Loss } from '../reading/loading.ts';
 import { type Claim, ID_KINDS, type People } from './people.ts';
 import { toRosterPosition } from './positions.ts';
@@ -153,6 +155,23 @@ export function withoutProviders(before: RowsBefore, providers: readonly string[
   return <N extends TableName>(table: N) => {
     const rows: readonly Row[] = before(table);
     return rows.filter((row) => !gone.has(row['toldBy'] ?? row['provider'] ?? row['expert'])) as CollectedRows[N]; // rows of the same table
+  };
+}
+
+/** What tells lists apart; a ranking's line has no week where its row has 0. */
+const listKey = ({ season, provider, expert, format, period, week, measure }: Row, day: unknown): string =>
+  JSON.stringify([season, provider ?? expert, format, period, week || null, measure, day]);
+
+/** The edition before without the lists that some files told, and nobody tells any more. */
+export function withoutLists(before: RowsBefore, files: readonly Imported[]): RowsBefore {
+  const lines: readonly Row[] = files.flatMap((file) => linesOf(file) as readonly object[] as readonly Row[]); // looked at by name
+  const told = new Set(lines.map((line) => listKey(line, line['asOf'])));
+  return <N extends TableName>(table: N) => {
+    const rows: readonly Row[] = before(table);
+    // Lists that say no day were given one by the calendar.
+    const isTold = (row: Row) => told.has(listKey(row, row['asOf'])) || told.has(listKey(row, null));
+    const isList = (LISTS as readonly string[]).includes(table);
+    return (isList ? rows.filter((row) => !isTold(row)) : rows) as CollectedRows[N]; // rows of the same table
   };
 }
 

@@ -6,6 +6,7 @@ import { isSuperflex } from '@pylon/engine/rankings/list-formats';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
 import type { LeagueShape } from '@pylon/engine/vocabulary/league';
 import { auctionBoard } from '../../football/auction-board.ts';
+import { forecastProvenance } from '../../football/projected-points.ts';
 import type { PriceList } from '../../football/real-prices.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
@@ -16,7 +17,6 @@ import { tableAnswer } from '../../tables/table-answer.ts';
 import { paywallTierOf, publisherName } from '../../wire/expert.ts';
 import { listsOf } from '../../wire/own-list.ts';
 import { toPeriod } from '../../wire/period.ts';
-import { provenanceOf } from '../../wire/provenance.ts';
 import { leagueOf } from '../../wire/scoring-system.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 
@@ -56,7 +56,7 @@ export function auctions({
     total: page.value.total,
     playerAuction: page.value.rows,
     prices: priceSources(prices, league),
-    provenance: provenanceOf(edition),
+    provenance: forecastProvenance(edition, which.season),
   });
 }
 

@@ -9,6 +9,7 @@ import { type PositionChoice, positionsOf } from '@pylon/engine/tables/entity-fi
 import type { DraftStrategy } from '@pylon/engine/vocabulary/drafts';
 import { isPosition, POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { startedPositions } from '@pylon/engine/vocabulary/slots';
+import { forecastProvenance } from '../../football/projected-points.ts';
 import { boardFor } from '../../football/shown-board.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { EditionInput } from '../../http/route.ts';
@@ -17,7 +18,6 @@ import { tierRequired } from '../../plans/gated.ts';
 import type { PreparedRanking } from '../../plans/usable-lists.ts';
 import { paywallTierOf } from '../../wire/expert.ts';
 import { listsOf } from '../../wire/own-list.ts';
-import { provenanceOf } from '../../wire/provenance.ts';
 import { seasonById, seasonNow } from '../../wire/season.ts';
 
 /** Rows of a list over all positions: three pages of 120. */
@@ -52,7 +52,7 @@ export function cheatSheets({
     playerExpertCheatSheet: lists.flatMap(([listed, most]) => sheetRows(board, listed, { ...sheet, most })),
     experts: [...board.experts],
     everyExpert: [...board.everyExpert],
-    provenance: provenanceOf(edition),
+    provenance: forecastProvenance(edition, season.season),
   });
 }
 

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@pylon/contract/endpoint';
 import { pageOfFacts, rankingsTable } from '@pylon/contract/rankings/ranked-page';
 import { type getExpertRankingTable, type listRankings, RankingsBody } from '@pylon/contract/rankings/rankings';
 import { orderKey } from '@pylon/engine/tables/sort-rows';
+import { forecastProvenance } from '../../football/projected-points.ts';
 import { shownBoard } from '../../football/shown-board.ts';
 import { weekPublishers } from '../../football/week-market.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
@@ -56,7 +57,7 @@ export function rankings({
     projectedBy: period === 'weekly' ? weekPublishers(edition, season.year, week).map(publisherName) : [],
     total,
     playerExpertRanking: rows,
-    provenance: provenanceOf(edition),
+    provenance: period === 'seasonal' ? forecastProvenance(edition, season.year) : provenanceOf(edition),
   });
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { RankingMaterial as Material, ProjectedPlayer } from '@pylon/engine/rankings/ranking-material';
 import { packedUnits } from '@pylon/engine/scoring/expected/projection-season';
 import { rowAside } from '../../football/lists/row-aside.ts';
-import { projectionUnits } from '../../football/projected-points.ts';
+import { forecastProvenance, projectionUnits } from '../../football/projected-points.ts';
 import { rankingMaterial } from '../../football/ranking-material.ts';
 import { gamesOf } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
@@ -48,7 +48,7 @@ export function rankingMaterialAnswer(asked: EditionInput<typeof getRankingMater
         ratios: projected ? ratiosOf(projected) : null,
       };
     }),
-    provenance: provenanceOf(edition),
+    provenance: period === 'seasonal' ? forecastProvenance(edition, season.year) : provenanceOf(edition),
   });
 }
 

@@ -4,7 +4,7 @@ import { isTurned } from '@pylon/contract/tables/game-span';
 import { PLAIN_TABLES, type ResearchTable } from '@pylon/contract/tables/tables';
 import { tablesApi } from '@pylon/contract/tables/tables.api';
 import { getTimeSeries } from '@pylon/contract/tables/time-series/time-series';
-import type { WireEntity } from '@pylon/contract/wire';
+import type { Provenance, WireEntity } from '@pylon/contract/wire';
 import { positionsOf } from '@pylon/engine/tables/entity-filter';
 import type { TableWish } from '@pylon/engine/tables/table-page';
 import { onceFor } from '../../almanac/edition-memo.ts';
@@ -33,6 +33,11 @@ interface PlainQuery extends TableWish {
   readonly mineIn?: string;
   readonly freeIn?: string;
 }
+/** A table's file: its rows, and where they come from if not from the newest data alone. */
+interface RowsModule {
+  readonly rows: RowsOf<ResearchTable>;
+  readonly provenance?: (edition: Edition, season: number) => Provenance;
+}
 /** The scoring asked for, in a table with points. */
 interface Scored {
   readonly scoring: KnownScoring | null;
@@ -52,15 +57,13 @@ export function timeSeriesRoutes(route: Router, { db }: { readonly db: Db }): vo
 export async function tableRoutes(route: Router, parts: LeagueParts): Promise<void> {
   for (const table of PLAIN_TABLES) {
     // Tables.test.ts
-    const { rows } = (await import(`./${table.section}/${table.name}.rows.ts`)) as {
-      readonly rows: RowsOf<ResearchTable>;
-    };
+    const module = (await import(`./${table.section}/${table.name}.rows.ts`)) as RowsModule;
     // An endpoint of the declaration, whose query has what every plain table's has.
     const endpoint = (tablesApi as Readonly<Record<string, Endpoint>>)[table.call];
     if (!endpoint) throw new Error(`no call ${table.call}`);
     route.fromEdition<Endpoint, PreparedAmong<Scored>>(
       endpoint,
-      (input) => plainAnswer(table, rows, input),
+      (input) => plainAnswer(table, module, input),
       async (input, reader) => {
         const query = askedOf(input);
         const { scoringSystemId } = query;
@@ -85,7 +88,7 @@ const positionsAsked = ({ about, filters }: ResearchTable, { rosterPositions = [
 
 function plainAnswer(
   table: ResearchTable,
-  rows: RowsOf<ResearchTable>,
+  { rows, provenance = provenanceOf }: RowsModule,
   input: EditionInput<Endpoint, PreparedAmong<Scored>>,
 ) {
   const { edition, now, tier, prepared } = input;
@@ -110,7 +113,7 @@ function plainAnswer(
   // Of any table only that its columns have names is known: a row's entity does not fit among them.
   const page = tableAnswer(table, named as never, { ...query, among }, tier);
   if (!page.ok) return page;
-  return found({ rows: page.value.rows, total: page.value.total, provenance: provenanceOf(edition) });
+  return found({ rows: page.value.rows, total: page.value.total, provenance: provenance(edition, season) });
 }
 
 /** Rows kept of all plain tables together, in whatever seasons, weeks and scorings they were asked for: some 50 MB. */

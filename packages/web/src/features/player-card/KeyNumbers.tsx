@@ -6,6 +6,9 @@ import { LockedCell } from '../../widgets/paywall/LockedCell.tsx';
 import { decimal, NONE } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 
+/** Signs that a third of a phone has room for: a scoring of one's own may count in ten thousands. */
+const LONGEST = 6;
+
 function Figure({
   label,
   value,
@@ -20,7 +23,13 @@ function Figure({
     <div className="min-w-0 grow basis-0 px-3 first:pl-0 last:pr-0">
       <dt className="label">{label}</dt>
       <dd>
-        {isLocked(value) ? <LockedCell lock={value} /> : <span className="scoreboard font-bold text-3xl">{value}</span>}
+        {isLocked(value) ? (
+          <LockedCell lock={value} />
+        ) : (
+          <span className={`scoreboard font-bold ${value.length > LONGEST ? 'text-2xl md:text-3xl' : 'text-3xl'}`}>
+            {value}
+          </span>
+        )}
         <span className="block text-muted text-sm">{children}</span>
       </dd>
     </div>

@@ -36,9 +36,9 @@ export function projectionColumns(
   const isWeekly = period === 'weekly';
   return [
     placeColumn(projections.columns.rank, 'w-10 min-w-10', (row) => unlocked(row.rank)),
-    // with a bye behind it a name needs more room
+    // with a bye behind it a name needs more room, and on a wide screen the others have some to spare
     playerColumn(
-      `max-w-0 w-full ${isWeekly ? 'md:w-64 md:max-w-64 md:min-w-60' : 'md:w-72 md:max-w-72 md:min-w-72'}`,
+      `max-w-0 w-full ${isWeekly ? 'md:w-64 md:max-w-64 md:min-w-60 xxl:w-80 xxl:max-w-80' : 'md:w-72 md:max-w-72 md:min-w-72 xxl:w-88 xxl:max-w-88'}`,
       ({ positionRank, byeWeek }) => ({
         positionRank: unlocked(positionRank),
         ...(isWeekly ? {} : { byeWeek }),

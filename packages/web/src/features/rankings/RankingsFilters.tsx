@@ -73,7 +73,7 @@ export function RankingsFilters({ period, search, onSearch, season, experts }: R
             className="md:w-48"
           />
           <TeamPicker team={search.team} onChange={(team) => onSearch({ team })} className="md:w-48" />
-          {period === 'Seasonal' && (
+          {period !== 'RestOfSeason' && (
             <SeasonPicker season={search.season} onChange={(year) => onSearch({ season: year })} className="md:w-28" />
           )}
           <ExpertPicker

@@ -50,3 +50,12 @@ test('a page that is not there leaves no step back to it', async () => {
   await waitFor(() => expect(screen.getByText('Page 3 of 3')).toBeTruthy());
   expect(router.history.length).toBe(1);
 });
+
+test.each([
+  [1, '1 player', '1 player, page 1'],
+  [31, '31 players', '31 players, page 1'],
+])('%i rows are counted in words that fit, also to who hears them', async (total, seen, heard) => {
+  await drawn('/rows', total);
+  await waitFor(() => expect(screen.getByText(seen)).toBeTruthy());
+  expect(screen.getByRole('status').textContent).toBe(heard);
+});

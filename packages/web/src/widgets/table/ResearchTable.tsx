@@ -53,7 +53,8 @@ const COVERED_COLUMNS = 3;
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
   const { caption, columns, rows, total, sort, search, onSearch, onExport, about = 'players', several } = props;
   const { provenance, breakBefore, under, clears, needs, inSeason, onRetry } = props;
-  const called = several?.called ?? about;
+  const plural = several?.called ?? about;
+  const called = total === 1 ? plural.slice(0, -1) : plural;
   const isWhole = search.rows === 'all';
   const isBusy = useIsLoading();
   const nameKey = about === 'teams' ? 'team' : 'player';

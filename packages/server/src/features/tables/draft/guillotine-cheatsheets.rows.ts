@@ -3,6 +3,8 @@ import { listTiers } from '@pylon/engine/rankings/list-tiers';
 import { guillotineAdp, guillotineDraft } from '../../../football/guillotine.ts';
 import type { RowsOf } from '../../../tables/rows.ts';
 
+export { forecastProvenance as provenance } from '../../../football/projected-points.ts';
+
 /** As many as eighteen rosters of fourteen hold, and a few for the wire. */
 const LISTED = 270;
 

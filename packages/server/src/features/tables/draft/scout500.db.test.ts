@@ -75,3 +75,18 @@ test('whom a visitor does not see ranked stands by name, with what is open to ev
   expect(shut.map(idOf)).not.toEqual(rows.slice(5).map(idOf));
   expect(shut.some(({ byeWeek, age }) => byeWeek !== null && age !== null)).toBe(true);
 });
+
+test('the day of the forecast stands beside those of the sources, also where the data have gone on', async () => {
+  const { sources, asOf } = (await server.ask('listScout500', asked, token)).provenance;
+  const forecast = sources.find(({ name }) => name === 'Pylon forecasts');
+  expect(forecast?.asOf).toMatch(/^2025-0[89]-\d\d$/);
+  expect(asOf > (forecast?.asOf ?? '')).toBe(true);
+  for (const [call, body] of [
+    ['listRankings', { ...asked, scoringSystemId: '1', expertRankingPeriod: 'Seasonal' }],
+    ['listAuctions', { ...asked, scoringSystemId: '1' }],
+    ['listGuillotineCheatsheets', asked],
+  ] as const)
+    expect((await server.ask(call, body as never, token)).provenance.sources).toContainEqual(forecast);
+  const week = { ...asked, scoringSystemId: '1', expertRankingPeriod: 'Weekly', week: 8 } as const;
+  expect((await server.ask('listRankings', week, token)).provenance.sources).not.toContainEqual(forecast);
+});

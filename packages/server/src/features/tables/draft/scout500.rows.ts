@@ -6,6 +6,8 @@ import { rankingsBoard } from '../../../football/rankings-board.ts';
 import { seasonPoints } from '../../../football/season-points.ts';
 import type { RowsOf } from '../../../tables/rows.ts';
 
+export { forecastProvenance as provenance } from '../../../football/projected-points.ts';
+
 const LISTED = 500;
 
 /**

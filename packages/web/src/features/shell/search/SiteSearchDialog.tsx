@@ -13,6 +13,7 @@ import { onTheme, shownTheme } from '../../../theme.ts';
 import { Combobox } from '../../../ui/overlays/Combobox.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { useHasPlans } from '../../../widgets/paywall/use-tier.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
 import { PlayerOption } from '../../../widgets/player/PlayerOption.tsx';
 import { TeamOption } from '../../../widgets/player/TeamOption.tsx';
@@ -60,7 +61,8 @@ export function SiteSearchDialog({ isOpen, typedBefore, onClose }: SiteSearchDia
   const teams = findTeams(text, [...useTeams().values()]);
   const named = teams.filter(({ isNamed }) => isNamed);
   const begun = teams.filter(({ isNamed }) => !isNamed);
-  const pages = findPages(text, reading?.articles).map((page): Found => ({ page }));
+  const content = { articles: reading?.articles ?? [], hasPlans: useHasPlans() };
+  const pages = findPages(text, content).map((page): Found => ({ page }));
   const actions = findActions(text, {
     isSignedIn: useUser() !== null,
     theme: useSyncExternalStore(onTheme, shownTheme, () => null),

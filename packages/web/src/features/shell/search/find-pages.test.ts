@@ -35,7 +35,7 @@ test('an article is found by its title, and by what it is', () => {
     date: '2026-08-21',
     topic: 'rankings',
   };
-  const found = (text: string) => findPages(text, [article as never]).map(({ path }) => path);
+  const found = (text: string) => findPages(text, { articles: [article as never] }).map(({ path }) => path);
   expect(found('tier')).toEqual(['/articles/fantasy/what-a-tier-is']);
   expect(found('article tier')).toEqual(['/articles/fantasy/what-a-tier-is']);
 });
@@ -57,4 +57,13 @@ test('a week that is typed leads to its pages, of those that the other words mea
 test('a number that is no week of a season asks for none', () => {
   for (const text of ['week 19', 'week 0', 'snap 3', 'week'])
     expect(findPages(text).every(({ week }) => week === undefined)).toBe(true);
+});
+
+test('the plans are found by what people call them, where anything is sold, and so is what the foot of a page has', () => {
+  for (const text of ['plans', 'pricing', 'price', 'subscribe', 'upgrade']) {
+    expect(titles(text), text).toContain('Plans');
+    expect(findPages(text, { hasPlans: false }).map(({ title }) => title)).not.toContain('Plans');
+  }
+  expect(titles('terms')).toEqual(['Terms']);
+  expect(titles('privacy')).toEqual(['Privacy Policy']);
 });

@@ -32,7 +32,27 @@ const MORE: readonly SitePage[] = [
     question: 'Your account, its plan and its data.',
     alsoCalled: 'settings password',
   },
+  {
+    path: PATHS.terms,
+    title: 'Terms',
+    question: 'What you agree to with an account.',
+    alsoCalled: 'legal conditions',
+  },
+  {
+    path: PATHS.privacy,
+    title: 'Privacy Policy',
+    question: 'What is stored about you, and for how long.',
+    alsoCalled: 'legal data cookies',
+  },
 ];
+
+/** Where something is sold. */
+const PLANS: SitePage = {
+  path: PATHS.pricing,
+  title: 'Plans',
+  question: 'What each plan opens, and what it costs.',
+  alsoCalled: 'pricing prices subscribe subscription upgrade buy cost',
+};
 
 const PAGES: readonly SitePage[] = [
   ...SITE.flatMap(({ title, pages }) =>
@@ -68,16 +88,23 @@ const MOST = 4;
  * Pages whose title or other words begin as each typed word does, those found by their title first; where there are
  * none, with one wrong letter, or of a typed word that is longer.
  *
- * @param articles pages that are content and so not known here
+ * @param content.articles pages that are content and so not known here
+ * @param content.hasPlans whether anything is sold
  * @example findPages('snap') // → Snap Counts
  * @example findPages('week 3 snap') // → Snap Counts of week 3
  */
-export function findPages(text: string, articles: readonly ArticleSummary[] = []): readonly FoundPage[] {
+export function findPages(
+  text: string,
+  {
+    articles = [],
+    hasPlans = true,
+  }: { readonly articles?: readonly ArticleSummary[]; readonly hasPlans?: boolean } = {},
+): readonly FoundPage[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
   const ofWeek = pagesOfWeek(typed);
   if (ofWeek.length > 0) return ofWeek.slice(0, MOST);
-  const pages = [...PAGES, ...articles.map(asPage)];
+  const pages = [...PAGES, ...(hasPlans ? [PLANS] : []), ...articles.map(asPage)];
   const spelled = pagesThat(isBeginning, typed, pages);
   return (spelled.length > 0 ? spelled : pagesThat(isAlmost, typed, pages)).slice(0, MOST);
 }
