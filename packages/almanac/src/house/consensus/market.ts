@@ -20,10 +20,16 @@ export function independentRows(rows: readonly AdpRow[]): readonly AdpRow[] {
 }
 
 /**
+ * Share of a list within which everybody is drafted in every format: whom it lacks there it has lost. Of the lists at
+ * hand one of 2025 had lost six such players, the sixth pick of all among them.
+ */
+const SURELY_DRAFTED = 0.5;
+
+/**
  * Each provider's newest lists of a season as one.
  *
  * @param formats formats that will do, the best first: of each provider the first that it has, and behind it, for
- *   players whom too few such drafts picked, its further ones
+ *   players whom too few such drafts picked, its further ones. Whom it cannot but have lost has the further one's place.
  */
 export function marketLists(
   rows: readonly AdpRow[],
@@ -32,24 +38,22 @@ export function marketLists(
 ): readonly (OpinionList & { readonly asOf: string })[] {
   const counted = independentRows(rows.filter((row) => formats.includes(row.format)));
   const newest = newestLists(counted, (row) => `${row.provider} ${row.format}`, until);
-  const lists = new Map<string, { slug: string; asOf: string; ranks: Map<string, number> }>();
+  const lists = new Map<string, { slug: string; asOf: string; ranks: Map<string, number>; last: number }>();
   for (const format of formats) {
     for (const slug of new Set(counted.map((row) => row.provider))) {
       const list = newest.get(`${slug} ${format}`);
       if (!list) continue;
       const known = lists.get(slug);
       if (!known) {
-        lists.set(slug, {
-          slug,
-          asOf: list[0]?.asOf ?? '',
-          ranks: new Map(list.map((row) => [row.entityId, row.adp])),
-        });
+        const ranks = new Map(list.map((row) => [row.entityId, row.adp]));
+        lists.set(slug, { slug, asOf: list[0]?.asOf ?? '', ranks, last: Math.max(...ranks.values()) });
         continue;
       }
       const last = Math.max(...known.ranks.values());
       const further = list.filter((row) => !known.ranks.has(row.entityId));
-      for (const row of further) known.ranks.set(row.entityId, Math.max(last, row.adp));
+      for (const { entityId, adp } of further)
+        known.ranks.set(entityId, adp < SURELY_DRAFTED * known.last ? adp : Math.max(last, adp));
     }
   }
-  return [...lists.values()];
+  return [...lists.values()].map(({ last: _, ...list }) => list);
 }
