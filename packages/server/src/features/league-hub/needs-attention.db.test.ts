@@ -114,6 +114,24 @@ test('a starter who rests and a place that nobody stands in are told, with whoev
   expect(told.toSorted()).toEqual(idle.map(({ name }) => name).toSorted());
 });
 
+test('of a starter whom nobody knows it is not told that they have no game', async () => {
+  const { token, ids } = await withLeagues(['1']);
+  const [userLeagueId = ''] = ids;
+  const nobody = { id: { system: 'sleeper', id: 'nobody' }, teamId: null, name: 'Nobody Known' } as const;
+  await rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) => ({
+      ...roster,
+      players: roster.players.map((each) =>
+        each.slot === 'QB' ? { ...each, player: { ...each.player, ...nobody } } : each,
+      ),
+    })),
+  }));
+  const { needs } = await ask('needsAttention', {}, token);
+  const told = needs.filter(({ player }) => player?.name === 'Nobody Known');
+  expect(told.map(({ kind }) => kind).filter((kind) => kind !== 'better-bench')).toEqual([]);
+});
+
 describe('a starter who is questionable', () => {
   const starterOf = (told: Awaited<ReturnType<typeof withLeagues>>['told']) =>
     told.needs.filter(({ kind }) => kind === 'questionable');

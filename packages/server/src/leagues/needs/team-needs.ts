@@ -159,8 +159,9 @@ function claimsFor(own: TeamOfWeek, { now, saidRun = null }: Pick<Asked, 'now' |
   ];
 }
 
-/** Whoever does not play this week, so that anybody is better. */
-const isIdle = ({ isOut, isBye, game }: WeekPlayer): boolean => isOut || isBye || game === null;
+/** Whoever does not play this week, so that anybody is better; of whom we do not know nobody can say so. */
+const isIdle = ({ isOut, isBye, game, entityId }: WeekPlayer): boolean =>
+  isOut || isBye || (game === null && entityId !== null);
 
 function emptyPlaces({ of, team }: TeamOfWeek): readonly Slot[] {
   return STARTING_SLOTS.flatMap((slot) => {
