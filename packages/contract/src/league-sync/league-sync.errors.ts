@@ -3,6 +3,8 @@ import type { ErrorTexts } from '../error-text.ts';
 export const LEAGUE_SYNC_ERRORS = {
   'platform-not-open': { status: 409, message: '{platform} cannot be connected here.' },
   'platform-account-unknown': { status: 404, message: '{platform} knows no account of this name.' },
+  /** Of a platform whose teams are named by the addresses of their pages. */
+  'platform-team-unknown': { status: 404, message: '{platform} knows no such league, or no such team in it.' },
   'platform-password-wrong': { status: 400, message: '{platform} did not accept this name and password.' },
   'platform-refused': {
     status: 409,

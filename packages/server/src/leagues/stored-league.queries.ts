@@ -1,5 +1,6 @@
 // Leagues as they were last read, for whatever is computed of them.
-import { type LeagueSource, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
+import { toldApart } from '@pylon/engine/own-leagues/told-apart';
+import type { LeagueSource } from '@pylon/engine/vocabulary/platforms';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { LeagueKeeperTable, LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
@@ -115,7 +116,7 @@ export async function storedTransactions(
     .execute();
 }
 
-/** A league of a person's list, by what it is called; where several are called the same, with its platform. */
+/** A league of a person's list, by what it is called; where several are called the same, with what tells it apart. */
 interface ListedLeague {
   readonly id: string;
   readonly name: string;
@@ -123,22 +124,23 @@ interface ListedLeague {
 
 /** Leagues of a person's list that are under way, in the order of the list. */
 export const leaguesUnderWay = async (db: Db, accountId: string): Promise<readonly ListedLeague[]> =>
-  toldApart(await listedLeagues(db, accountId).where(statusOf, '=', 'in-progress').execute());
+  named(await listedLeagues(db, accountId).where(statusOf, '=', 'in-progress').execute());
 
 /** Leagues of a person's list that are or were played in a season, in the order of the list. */
 export const leaguesPlayed = async (db: Db, accountId: string, season: number): Promise<readonly ListedLeague[]> =>
-  toldApart(
+  named(
     await listedLeagues(db, accountId)
       .where('league.season', '=', season)
       .where(statusOf, 'in', ['in-progress', 'completed'])
       .execute(),
   );
 
-const toldApart = (leagues: readonly (ListedLeague & { readonly platform: LeagueSource })[]): readonly ListedLeague[] =>
-  leagues.map(({ id, name, platform }) => {
-    const isAlone = leagues.every((other) => other.id === id || other.name !== name);
-    return { id, name: isAlone ? name : `${name} · ${PLATFORM_LABELS[platform]}` };
-  });
+const named = (
+  leagues: readonly (ListedLeague & { readonly platform: LeagueSource; readonly season: number })[],
+): readonly ListedLeague[] => {
+  const names = toldApart(leagues);
+  return leagues.map(({ id, name }, index) => ({ id, name: names[index] ?? name }));
+};
 
 const statusOf = sql<string>`league.picture #>> '{league,status}'`;
 
@@ -146,7 +148,12 @@ const listedLeagues = (db: Db, accountId: string) =>
   db
     .selectFrom('user_league')
     .innerJoin('league', 'league.id', 'user_league.league_id')
-    .select(['user_league.id', 'league.platform', sql<string>`league.picture #>> '{league,name}'`.as('name')])
+    .select([
+      'user_league.id',
+      'league.platform',
+      'league.season',
+      sql<string>`league.picture #>> '{league,name}'`.as('name'),
+    ])
     .where('user_league.account_id', '=', accountId)
     .where('user_league.is_shown', '=', true)
     .orderBy('user_league.is_pinned', 'desc')

@@ -28,6 +28,10 @@ export interface WeekPlayer extends RosterMember, EntityWeek {
   readonly isByBoxScore?: boolean;
 }
 
+/** Whether somebody has no game in a week: of whom we do not know nobody can say so. */
+export const rests = ({ isBye, game, entityId }: Pick<WeekPlayer, 'isBye' | 'game' | 'entityId'>): boolean =>
+  isBye || (game === null && entityId !== null);
+
 /** Which week, by whose expectations. */
 export interface AskedWeek {
   readonly week: number;

@@ -5,7 +5,7 @@ import { cents } from '@pylon/engine/tables/cents';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import type { ChangedPerson, StoredLineup } from '../../db/tables/cruise-control.ts';
 import { surePercent } from '../../leagues/week-chances.ts';
-import type { WeekPlayer } from '../../leagues/week-players.ts';
+import { rests, type WeekPlayer } from '../../leagues/week-players.ts';
 
 /** A change with those whom it concerns. */
 export interface TeamChange {
@@ -79,16 +79,17 @@ export const personOf = ({ leagueRosterId, entityId, outside }: WeekPlayer): Cha
 });
 
 function toCruisePlayer(
-  { leagueRosterId: id, position, place, expected, isOut, isBye, game }: WeekPlayer,
+  player: WeekPlayer,
   { isLocked, isLeft }: { readonly isLocked: boolean; readonly isLeft: boolean },
 ): CruisePlayer {
+  const { leagueRosterId: id, position, place, expected, isOut } = player;
   return {
     id,
     positions: position === null ? [] : [position],
     place,
     // Whoever is left on the bench does not come.
     points: isLeft && place === 'BN' ? null : (expected?.points.expected ?? null),
-    idle: isOut ? 'out' : isBye || game === null ? 'bye' : null,
+    idle: isOut ? 'out' : rests(player) ? 'bye' : null,
     isLocked,
   };
 }

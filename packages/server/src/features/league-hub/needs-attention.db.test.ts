@@ -63,9 +63,10 @@ test('a better bench is told starter by starter as My Roster has it: who comes, 
   expect(new Set(named).size).toBe(named.length);
 });
 
-test('leagues that are called the same are told apart by their platforms', async () => {
+test('leagues that are called the same are told apart', async () => {
   const { token, ids, told } = await withLeagues(['2', '4']);
-  const [name = ''] = told.needs.map(({ leagueName }) => leagueName.replace(' · Sleeper', ''));
+  const name = 'Never Was';
+  expect(new Set(told.needs.map(({ leagueName }) => leagueName))).toEqual(new Set([name, `${name} (2)`]));
   const other = db
     .selectFrom('user_league')
     .select('league_id')
@@ -111,6 +112,24 @@ test('a starter who rests and a place that nobody stands in are told, with whoev
   const idle = leagueRosters.filter(({ position, isBye, isOut }) => position !== 'BN' && (isBye || isOut));
   const told = needs.filter(({ kind }) => kind === 'bye' || kind === 'out').map(({ player }) => player?.name);
   expect(told.toSorted()).toEqual(idle.map(({ name }) => name).toSorted());
+});
+
+test('of a starter whom nobody knows it is not told that they have no game', async () => {
+  const { token, ids } = await withLeagues(['1']);
+  const [userLeagueId = ''] = ids;
+  const nobody = { id: { system: 'sleeper', id: 'nobody' }, teamId: null, name: 'Nobody Known' } as const;
+  await rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) => ({
+      ...roster,
+      players: roster.players.map((each) =>
+        each.slot === 'QB' ? { ...each, player: { ...each.player, ...nobody } } : each,
+      ),
+    })),
+  }));
+  const { needs } = await ask('needsAttention', {}, token);
+  const told = needs.filter(({ player }) => player?.name === 'Nobody Known');
+  expect(told.map(({ kind }) => kind).filter((kind) => kind !== 'better-bench')).toEqual([]);
 });
 
 describe('a starter who is questionable', () => {

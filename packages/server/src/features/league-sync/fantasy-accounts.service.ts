@@ -16,7 +16,7 @@ import { shownPicture } from '../../http/security.ts';
 import { type AccountRow, accountOf, accountsOf, forgetAccount, noteReading } from './fantasy-accounts.queries.ts';
 import { keep, toWireAccount } from './kept-accounts.ts';
 import { listAnew } from './listing.ts';
-import { closedFor, openPlatform, refusalBy } from './platform-words.ts';
+import { closedFor, openPlatform, refusalBy, refusalOfTyped } from './platform-words.ts';
 import { beginSignIn } from './sign-in/platform-sign-ins.service.ts';
 import { withAccount } from './sign-in/renewal.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -93,7 +93,7 @@ export async function connectBy(
   const { connect: way } = platform;
   if (isUnsupported(way) || !('byForm' in way)) throw new Error(`${id} is not connected by a form`); // it is not open
   const account = await way.byForm(form);
-  if (!account.ok) return refusalBy(id, account.reason);
+  if (!account.ok) return refusalOfTyped(id, account.reason);
   return keep(parts, { accountId, platform: id, of: account.value });
 }
 

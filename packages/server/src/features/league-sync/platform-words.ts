@@ -3,6 +3,7 @@ import type { Platform } from '@pylon/connectors/platform';
 import { isUnsupported } from '@pylon/connectors/platform';
 import type { PlatformFailure } from '@pylon/connectors/platform-failure';
 import { type ErrorCode, messageOf } from '@pylon/contract/errors';
+import { PLATFORM_SIGN_INS } from '@pylon/engine/vocabulary/platform-sign-ins';
 import { type LeagueSource, type OutsidePlatformId, PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { type Failure, failure } from '../../http/errors.ts';
 import type { SyncParts } from './sync-parts.ts';
@@ -25,6 +26,13 @@ const wordsOf = (platform: LeagueSource) => ({ platform: PLATFORM_LABELS[platfor
 /** The catalogue's entry for a platform's failure. */
 export const refusalBy = (platform: OutsidePlatformId, reason: PlatformFailure): Failure =>
   failure(CODES[reason], undefined, wordsOf(platform));
+
+/** The same for what was just typed: no name, where it was an address, and no sign-in that could have ended. */
+export function refusalOfTyped(platform: OutsidePlatformId, reason: PlatformFailure): Failure {
+  if (reason === 'unknown-account' && PLATFORM_SIGN_INS[platform] === 'team-url')
+    return failure('platform-team-unknown', undefined, wordsOf(platform));
+  return refusalBy(platform, reason === 'sign-in-again' ? 'wrong-password' : reason);
+}
 
 /** The same in words for a person. */
 export const problemOf = (platform: LeagueSource, reason: PlatformFailure): string =>

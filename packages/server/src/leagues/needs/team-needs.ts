@@ -13,7 +13,7 @@ import { namedIn, type RosterMember } from '../known-league.ts';
 import { type bestPlaces, isLocked } from '../line-ups.ts';
 import { injuryNow } from '../out-now.ts';
 import { surePercent } from '../week-chances.ts';
-import type { WeekPlayer } from '../week-players.ts';
+import { rests, type WeekPlayer } from '../week-players.ts';
 import { nextClaimRun, type WeekTime } from './claim-runs.ts';
 import { benchOf, standIns } from './stand-ins.ts';
 import { worthyClaim } from './worthy-claim.ts';
@@ -160,7 +160,7 @@ function claimsFor(own: TeamOfWeek, { now, saidRun = null }: Pick<Asked, 'now' |
 }
 
 /** Whoever does not play this week, so that anybody is better. */
-const isIdle = ({ isOut, isBye, game }: WeekPlayer): boolean => isOut || isBye || game === null;
+const isIdle = (player: WeekPlayer): boolean => player.isOut || rests(player);
 
 function emptyPlaces({ of, team }: TeamOfWeek): readonly Slot[] {
   return STARTING_SLOTS.flatMap((slot) => {

@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { callOver } from '../../api/call.ts';
 import { drawOver } from '../../testing/render-over.tsx';
@@ -53,4 +54,22 @@ test('after its season a league has its past weeks to try, and nothing to switch
 test('before its season a league can be watched from its first week on', async () => {
   await drawn({ obstacle: 'not-under-way' });
   await screen.findByRole('button', SWITCH);
+});
+
+test('whoever switches it on and off by keyboard stays at its switch', async () => {
+  let isOn = false;
+  await drawOver(
+    callOver(async (_method, _address, body) => {
+      if (typeof body === 'object' && body !== null && 'isOn' in body) isOn = body.isOn === true;
+      return { data: { ...OFF, isOn }, error: null };
+    }),
+    <CruiseDesk userLeagueId="u1" />,
+  );
+  (await screen.findByRole('button', SWITCH)).focus();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'Switch off' })).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Switch on'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save rules'));
 });

@@ -2,6 +2,7 @@ import { BRAND } from '@pylon/contract/brand';
 import type { LiveEventName } from '@pylon/contract/live/live-events';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { failureOf } from '../../api/failure.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
@@ -22,6 +23,7 @@ const ASK_EVERY_MS = 60_000;
 /** What Cruise Control may do in a league, what it has prepared, what became of that, and what it would have done. */
 export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) {
   const queries = useQueryClient();
+  const [isSaved, setSaved] = useState(false);
   const query = answer('getCruiseControl', { userLeagueId });
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0, refetchInterval: ASK_EVERY_MS });
   const reload = () => void queries.invalidateQueries({ queryKey: ['getCruiseControl'] });
@@ -61,7 +63,13 @@ export function CruiseDesk({ userLeagueId }: { readonly userLeagueId: string }) 
       {data.isOn && <Changes userLeagueId={userLeagueId} state={data} />}
       {/* Drawn anew when the rules were saved, here or in another window. */}
       {(hasWeeks || data.isOn) && (
-        <RulesForm key={JSON.stringify([data.isOn, data.rules])} userLeagueId={userLeagueId} state={data} />
+        <RulesForm
+          key={JSON.stringify([data.isOn, data.rules])}
+          userLeagueId={userLeagueId}
+          state={data}
+          wasSaved={isSaved}
+          onSaved={() => setSaved(true)}
+        />
       )}
       {!data.isOn && data.proposals.length > 0 && <Changes userLeagueId={userLeagueId} state={data} />}
       {hasLineups && <DryRun userLeagueId={userLeagueId} rules={data.rules} />}

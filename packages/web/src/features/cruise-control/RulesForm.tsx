@@ -2,7 +2,7 @@ import { LEAST_GAIN } from '@pylon/contract/cruise-control/cruise-limits';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { SLOT_LABELS } from '@pylon/engine/vocabulary/slots';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { answer } from '../../api/answers.ts';
 import { sayFailure } from '../../api/say-failure.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -23,14 +23,21 @@ const STEP = 0.5;
 interface RulesFormProps {
   readonly userLeagueId: string;
   readonly state: CruiseState;
+  /** Whether somebody has saved rules on this page: the form in place of theirs has the focus that went with it. */
+  readonly wasSaved: boolean;
+  readonly onSaved: () => void;
 }
 
 /** The switch, and what it may do. Nothing counts before it is saved. */
-export function RulesForm({ userLeagueId, state }: RulesFormProps) {
+export function RulesForm({ userLeagueId, state, wasSaved, onSaved }: RulesFormProps) {
   const titleId = useId();
   const { isOn, team, hasRules } = state;
   const [rules, setRules] = useState(state.rules);
   const claimsToo = rules.claims.isOn && !isLocked(state.claims);
+  const save = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasSaved && document.activeElement === document.body) save.current?.focus({ preventScroll: true });
+  }, [wasSaved]);
   const queries = useQueryClient();
   const call = useCall();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -39,6 +46,7 @@ export function RulesForm({ userLeagueId, state }: RulesFormProps) {
       // Hours of the day are those of whoever sets them.
       call('updateCruiseControl', { userLeagueId, isOn: turnOn, rules: { ...rules, timeZone } }),
     onSuccess: (told) => {
+      onSaved();
       queries.setQueryData(answer('getCruiseControl', { userLeagueId }).queryKey, told);
       void queries.invalidateQueries({ queryKey: ['cruiseControlDryRun'] });
       toasts.show(
@@ -120,7 +128,7 @@ export function RulesForm({ userLeagueId, state }: RulesFormProps) {
           </fieldset>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" kind="primary" isBusy={saving.isPending && saving.variables}>
+          <Button ref={save} type="submit" kind="primary" isBusy={saving.isPending && saving.variables}>
             {isOn ? 'Save rules' : 'Switch on'}
           </Button>
           {isOn && (

@@ -44,7 +44,7 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.myRoster} search={{ league: id }} className={textLink}>
           My Roster
         </Link>
-        <a href={`${PATHS.startSit}${stringifyQuery({ userLeague: id })}`} className={textLink}>
+        <a href={`${PATHS.startSit}${stringifyQuery({ league: id })}`} className={textLink}>
           Start/Sit
         </a>
         <Link to={PATHS.tradeAnalyzer} search={{ league: id }} className={textLink}>

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { answer } from '../../api/answers.ts';
 import { PATHS } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { nameOf, placeWords, stateWords } from '../../widgets/league/league-words.ts';
+import { namesOf } from '../../widgets/league/league-names.ts';
+import { placeWords, stateWords } from '../../widgets/league/league-words.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { decimal, percent } from '../../widgets/player/display.ts';
 
@@ -15,48 +16,51 @@ interface HubLeaguesProps {
 }
 
 /** A person's leagues to choose from, each with how it stands. */
-export const HubLeagues = ({ leagues, chosen }: HubLeaguesProps) => (
-  <nav aria-label="Your leagues" className="flex flex-col gap-2">
-    <ul className="border-hairline border-t">
-      {leagues.map((league) => (
-        <li key={league.id} className="border-hairline border-b">
-          <Link
-            to={PATHS.leagueHub}
-            search={{ league: league.id }}
-            replace
-            resetScroll={false}
-            aria-current={league.id === chosen ? 'page' : undefined}
-            className={classNames(
-              'flex flex-col gap-0.5 border-l-[3px] px-3 py-2 hover:bg-raised',
-              league.id === chosen ? 'border-accent' : 'border-transparent',
-            )}
-          >
-            <span className="break-words font-semibold text-lg">{nameOf(league)}</span>
-            <span className="text-muted text-sm">{standing(league)}</span>
-            {league.currentMatchup ? (
-              <ScoreNow league={league} asRead={[league.currentMatchup, ...league.otherMatchups]} />
-            ) : (
-              typeof league.weekParticipant?.fantasyPoints === 'number' && (
-                <span className="text-sm">
-                  <span className="figures">{decimal(league.weekParticipant.fantasyPoints, 1)}</span>
-                  <span className="text-muted"> this week</span>
+export function HubLeagues({ leagues, chosen }: HubLeaguesProps) {
+  const names = namesOf(leagues);
+  return (
+    <nav aria-label="Your leagues" className="flex flex-col gap-2">
+      <ul className="border-hairline border-t">
+        {leagues.map((league, index) => (
+          <li key={league.id} className="border-hairline border-b">
+            <Link
+              to={PATHS.leagueHub}
+              search={{ league: league.id }}
+              replace
+              resetScroll={false}
+              aria-current={league.id === chosen ? 'page' : undefined}
+              className={classNames(
+                'flex flex-col gap-0.5 border-l-[3px] px-3 py-2 hover:bg-raised',
+                league.id === chosen ? 'border-accent' : 'border-transparent',
+              )}
+            >
+              <span className="break-words font-semibold text-lg">{names[index]}</span>
+              <span className="text-muted text-sm">{standing(league)}</span>
+              {league.currentMatchup ? (
+                <ScoreNow league={league} asRead={[league.currentMatchup, ...league.otherMatchups]} />
+              ) : (
+                typeof league.weekParticipant?.fantasyPoints === 'number' && (
+                  <span className="text-sm">
+                    <span className="figures">{decimal(league.weekParticipant.fantasyPoints, 1)}</span>
+                    <span className="text-muted"> this week</span>
+                  </span>
+                )
+              )}
+              {league.lineupOptimizedPercentage !== null && (
+                <span className="text-muted text-sm">
+                  Line-up <span className="figures">{percent(league.lineupOptimizedPercentage)}</span> of the best
                 </span>
-              )
-            )}
-            {league.lineupOptimizedPercentage !== null && (
-              <span className="text-muted text-sm">
-                Line-up <span className="figures">{percent(league.lineupOptimizedPercentage)}</span> of the best
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
-    <Link to={PATHS.myLeagues} className={textLink}>
-      Pin, order or refresh leagues
-    </Link>
-  </nav>
-);
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={PATHS.myLeagues} className={textLink}>
+        Pin, order or refresh leagues
+      </Link>
+    </nav>
+  );
+}
 
 const standing = (league: UserLeague): string =>
   placeWords(league) ?? (league.league ? stateWords(league.league) : 'Not read yet');

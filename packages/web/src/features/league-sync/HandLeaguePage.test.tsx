@@ -57,6 +57,7 @@ async function drawn(query = '', answers: object = {}) {
         { id: '1', name: '0.5 PPR', scoringLeagueConfig: toLeagueConfig(DEFAULT_LEAGUE) },
         { id: '4', name: 'Superflex', scoringLeagueConfig: toLeagueConfig(SUPERFLEX) },
         { id: 's1', name: 'My League: Night Shift' },
+        { id: '17', name: 'Shown to nobody', isHidden: true },
       ],
     },
     readRosterText: READ,
@@ -80,6 +81,13 @@ async function drawn(query = '', answers: object = {}) {
   const sent = (name: string) => asked.findLast((each) => each.name === name)?.input;
   return { router, sent };
 }
+
+test('scorings that are hidden elsewhere are not offered', async () => {
+  await drawn();
+  const scoring = await screen.findByRole('combobox', { name: 'Scoring' });
+  await waitFor(() => expect(within(scoring).getByRole('option', { name: 'Superflex' })).toBeTruthy());
+  expect(within(scoring).queryByRole('option', { name: 'Shown to nobody' })).toBeNull();
+});
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 async function paste(text: string) {

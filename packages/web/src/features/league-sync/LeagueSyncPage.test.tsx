@@ -96,6 +96,11 @@ describe('the platforms', () => {
     ]);
   });
 
+  test('are named once in the title of their form', async () => {
+    await drawn({ query: '?connector=Guillotine' });
+    expect(await screen.findByRole('heading', { name: 'Connect my Guillotine Leagues' })).toBeTruthy();
+  });
+
   test('lead an anonymous visitor to the login, and back to the platform from there', async () => {
     await drawn({ isRegistered: false });
     const card = await screen.findByRole('link', { name: /Sleeper/ });

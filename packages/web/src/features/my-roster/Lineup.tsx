@@ -1,9 +1,11 @@
 import { BRAND } from '@pylon/contract/brand';
 import type { AnswerOf } from '@pylon/contract/endpoint';
+import type { LiveEventName } from '@pylon/contract/live/live-events';
 import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { useLiveEvents } from '../../api/use-live-events.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { matchupWords } from '../../widgets/league/league-words.ts';
@@ -23,6 +25,9 @@ const GOALS = [
   { value: 'bustRoster', label: 'Safe', hint: 'Loses least on a bad day, one of ten: for when you are ahead.' },
 ] as const;
 type Goal = (typeof GOALS)[number]['value'];
+/** What games that go on change, and a league that was read. */
+const EVENTS = ['user-league:sync', 'fantasy-hq:scores'] as const satisfies readonly LiveEventName[];
+const CHANGED_CALLS = ['getMyRoster', 'optimizeMyRoster', 'boomRoster', 'bustRoster'] as const;
 type BestGoal = Exclude<Goal, 'set'>;
 
 interface LineupProps {
@@ -35,6 +40,11 @@ interface LineupProps {
 export function Lineup({ asked, isBestBall }: LineupProps) {
   const [goal, setGoal] = useState<Goal>('set');
   const { data, error, refetch } = useQuery(answer('getMyRoster', asked));
+  const queries = useQueryClient();
+  const reload = () => {
+    for (const name of CHANGED_CALLS) void queries.invalidateQueries({ queryKey: [name] });
+  };
+  useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
   if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
   const { leagueRosters, currentLineupPercentage, isOfToday, uncountedPlaces, readAt, basis } = data;

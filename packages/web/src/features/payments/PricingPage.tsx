@@ -45,6 +45,8 @@ export function PricingPage() {
   const priceOf = (wanted: PlanInterval) => data.products.find((product) => product.interval === wanted)?.price ?? 0;
   const viewer = { isRegistered: user !== null, tier, subscription: subscription ?? null };
   const canUpgrade = data.products.some((product) => planState(product, viewer) === 'upgrade');
+  // Once there is nothing left to buy in it, it is closed, and does not come back with the next plan.
+  if (isUpgrading && !canUpgrade) setIsUpgrading(false);
   return (
     <main id="main" className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -79,7 +81,7 @@ export function PricingPage() {
         Both rhythms renew themselves until you cancel, which takes one click and leaves you your plan to the end of
         what you paid for. A season is a year from the day you pay. What you make stays yours, whatever your plan.
       </p>
-      {isUpgrading && canUpgrade && <UpgradeDialog onClose={() => setIsUpgrading(false)} />}
+      {isUpgrading && <UpgradeDialog onClose={() => setIsUpgrading(false)} />}
     </main>
   );
 }

@@ -16,17 +16,13 @@ const MOST = 4;
 
 interface CallsProps {
   /** In which week: the one that is played unless named. */
-  readonly search: Pick<StartSitSearch, 'userLeague' | 'scoring' | 'week'>;
+  readonly search: Pick<StartSitSearch, 'league' | 'scoring' | 'week'>;
   readonly onChoose: (ids: readonly string[]) => void;
 }
 
 /** What there is to ask before anybody is chosen: of the person's league, or of the week. */
 export const CloseCalls = (props: CallsProps) =>
-  props.search.userLeague ? (
-    <LeagueCalls {...props} userLeagueId={props.search.userLeague} />
-  ) : (
-    <WeekCalls {...props} />
-  );
+  props.search.league ? <LeagueCalls {...props} userLeagueId={props.search.league} /> : <WeekCalls {...props} />;
 
 /** Where the person's line-up is nearest to another one. Says nothing where there is nothing to decide. */
 function LeagueCalls({ userLeagueId, search: { week }, onChoose }: CallsProps & { readonly userLeagueId: string }) {

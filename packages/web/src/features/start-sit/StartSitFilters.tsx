@@ -25,7 +25,7 @@ const LAST_WEEK = 18;
 /** In which league or scoring, in which week, and for how many places. */
 export function StartSitFilters({ search, leagues, week, onChange, onLeague }: StartSitFiltersProps) {
   const { id, year, currentWeek } = useSeason();
-  const { userLeague, scoring, starters = 1 } = search;
+  const { league: userLeague, scoring, starters = 1 } = search;
   const shown = week ?? search.week ?? Math.max(1, Math.min(currentWeek, LAST_WEEK));
   const first = Math.min(shown, Math.max(1, currentWeek));
   return (

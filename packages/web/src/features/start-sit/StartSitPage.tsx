@@ -49,14 +49,14 @@ export function StartSitPage() {
   const choosePlayers = (next: readonly string[]) => change({ players: next.join() || undefined });
   const chooseLeague = (id: string | null) => {
     chosenLeague.write(id);
-    change({ userLeague: id ?? undefined, week: undefined });
+    change({ league: id ?? undefined, week: undefined });
   };
   useLastLeague(
     search,
     leagues?.map(({ id }) => id),
-    (userLeague) => change({ userLeague }),
+    (league) => change({ league }),
   );
-  const league = leagues?.find(({ id }) => id === search.userLeague);
+  const league = leagues?.find(({ id }) => id === search.league);
   const add = (
     <Button ref={opener} kind="primary" onClick={() => setAdding(true)}>
       <Plus aria-hidden size={18} /> Add more players
@@ -99,7 +99,7 @@ export function StartSitPage() {
               ) : (
                 <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />
               )}
-              {search.userLeague && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
+              {search.league && <Button onClick={() => chooseLeague(null)}>Compare in general</Button>}
             </div>
           ) : compared ? (
             <>
@@ -123,7 +123,7 @@ export function StartSitPage() {
             opener={opener}
             ids={ids}
             players={input === null ? [] : (data?.startSitTable.map(({ player }) => player) ?? [])}
-            userLeagueId={search.userLeague ?? null}
+            userLeagueId={search.league ?? null}
             positions={league?.positions}
             onChange={choosePlayers}
           />
@@ -140,13 +140,13 @@ function statsInput({ startersNeeded: _, ...input }: Input<'compareStartSit'>): 
 
 /** A page that was opened without anybody begins in the league that was chosen last. */
 function useLastLeague(
-  { userLeague, players }: StartSitSearch,
+  { league, players }: StartSitSearch,
   leagues: readonly string[] | undefined,
   choose: (id: string) => void,
 ): void {
   const begin = useEffectEvent(() => {
     const last = chosenLeague.read();
-    if (!userLeague && !players && last !== null && leagues?.includes(last)) choose(last);
+    if (!league && !players && last !== null && leagues?.includes(last)) choose(last);
   });
   const isKnown = leagues !== undefined;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { listOf, parseTableSearch, type TableSearch } from '../../widgets/table/
 /** The state of the page; what is at its default is absent. */
 export interface StartSitSearch extends Pick<TableSearch, 'players' | 'scoring' | 'week'> {
   /** One of the person's leagues; absent in general. */
-  readonly userLeague?: string;
+  readonly league?: string;
   /** Places to fill, from 2. */
   readonly starters?: number;
 }
@@ -21,12 +21,13 @@ const LAST_WEEK = 18;
 /** Reads the address of the page. */
 export function parseStartSit(raw: Readonly<Record<string, unknown>>): StartSitSearch {
   const { players, scoring, week } = parseTableSearch(raw);
-  const [userLeague, starters] = [String(raw['userLeague'] ?? ''), Number(raw['starters'])];
+  // Links that were kept have its former name.
+  const [league, starters] = [String(raw['league'] ?? raw['userLeague'] ?? ''), Number(raw['starters'])];
   return {
     ...(players ? { players } : {}),
     ...(scoring ? { scoring } : {}),
     ...(week && week <= LAST_WEEK ? { week } : {}),
-    ...(LEAGUE.test(userLeague) ? { userLeague } : {}),
+    ...(LEAGUE.test(league) ? { league } : {}),
     ...(Number.isInteger(starters) && starters > 1 && starters <= MOST_IN_START_SIT ? { starters } : {}),
   };
 }
@@ -37,12 +38,12 @@ export const comparedIn = ({ players }: StartSitSearch): readonly string[] =>
 
 /** What to ask for; null when nobody is chosen. A league has a scoring of its own. */
 export function startSitInput(search: StartSitSearch): Input<'compareStartSit'> | null {
-  const { userLeague, scoring, week, starters } = search;
+  const { league, scoring, week, starters } = search;
   const PlayerIDs = [...comparedIn(search)];
   if (PlayerIDs.length === 0) return null;
   return {
     PlayerIDs,
-    ...(userLeague ? { userLeagueId: userLeague } : scoring ? { scoringSystemId: scoring } : {}),
+    ...(league ? { userLeagueId: league } : scoring ? { scoringSystemId: scoring } : {}),
     ...(week ? { week } : {}),
     ...(starters ? { startersNeeded: starters } : {}),
   };

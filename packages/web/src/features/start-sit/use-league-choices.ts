@@ -1,10 +1,8 @@
-import { sourceNamed } from '@pylon/contract/league-sync/connector-names';
-import type { UserLeague } from '@pylon/contract/league-sync/user-league';
-import { PLATFORM_LABELS } from '@pylon/engine/vocabulary/platforms';
 import { POSITIONS, type Position } from '@pylon/engine/vocabulary/positions';
 import { useQuery } from '@tanstack/react-query';
 import { answer } from '../../api/answers.ts';
 import { useUser } from '../../api/use-user.ts';
+import { namesOf } from '../../widgets/league/league-names.ts';
 import { starts } from '../../widgets/league/league-words.ts';
 
 /** As many as one answer holds. */
@@ -26,20 +24,11 @@ export interface LeagueChoice {
 export function useLeagueChoices(): readonly LeagueChoice[] | undefined {
   const user = useUser();
   const { data } = useQuery({ ...answer('listUserLeagues', { limit: MOST_LEAGUES }), enabled: user !== null });
-  const known = data?.userLeagues.flatMap(({ league }) => league ?? []) ?? [];
-  return data?.userLeagues.flatMap(({ id, league, scoringSystemId, seasonId }) => {
-    if (!league) return [];
+  const leagues = data?.userLeagues.filter(({ league }) => league !== null);
+  const names = leagues && namesOf(leagues);
+  return leagues?.map(({ id, league, scoringSystemId, seasonId }, index) => {
     const positions = POSITIONS.filter((position) => starts({ league }, position));
-    const { isBestBall } = league.settings;
-    return [{ id, name: nameAmong(known, league), scoringSystemId, seasonId, positions, isBestBall }];
+    const isBestBall = league?.settings.isBestBall ?? false;
+    return { id, name: names?.[index] ?? '', scoringSystemId, seasonId, positions, isBestBall };
   });
-}
-
-type Known = NonNullable<UserLeague['league']>;
-
-/** A league as a menu of words names it: where several are called the same, with its platform and season. */
-export function nameAmong(leagues: readonly Known[], { name, fantasyConnector, season }: Known): string {
-  if (leagues.filter((each) => each.name === name).length < 2) return name;
-  const source = sourceNamed(fantasyConnector);
-  return [name, ...(source ? [PLATFORM_LABELS[source]] : []), season].join(' · ');
 }

@@ -39,12 +39,17 @@ export function TradeAnalyzerPage() {
     >
       {(league) => {
         const opponent = opponentOf(league, place);
+        if (league.cardGamingMode === 'guillotine')
+          return (
+            <EmptyState
+              message="Nobody trades in a guillotine"
+              hint="Players of a team that is out become free agents: the Waiver Wire says whom to bid on."
+            />
+          );
         if (!league.leagueParticipantId)
           return (
             <EmptyState message="No team here is yours" hint="Say in ‘My Leagues’ which one is: then it can trade." />
           );
-        if (league.participant?.isOut)
-          return <EmptyState message="Your team is out" hint="Whoever is out of this league trades no more." />;
         if (!opponent)
           return <EmptyState message="Nobody to trade with" hint="Your team is the only one in this league." />;
         return (

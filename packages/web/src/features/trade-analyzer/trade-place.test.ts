@@ -1,3 +1,4 @@
+import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { expect, test } from 'vitest';
 import { buildLeague } from '../../testing/build-league.ts';
 import { opponentsIn, parseTradePlace } from './trade-place.ts';
@@ -25,9 +26,8 @@ test.each([
   expect(parseTradePlace(search)).toEqual(place);
 });
 
-test('whoever is out of a league is nobody to trade with', () => {
-  const [own, other] = buildLeague().league?.leagueParticipants ?? [];
-  const gone = { id: '3', teamName: 'Gone', ownerNames: [], avatarURL: null, isOut: true };
-  const league = buildLeague({}, { leagueParticipants: [gone, ...(own ? [own] : []), ...(other ? [other] : [])] });
-  expect(opponentsIn(league).map(({ id }) => id)).toEqual(['2']);
+test('all other teams can be traded with, and in a guillotine none', () => {
+  const ids = (league: UserLeague) => opponentsIn(league).map(({ id }) => id);
+  expect(ids(buildLeague())).toEqual(['2']);
+  expect(ids(buildLeague({ cardGamingMode: 'guillotine' }))).toEqual([]);
 });

@@ -48,6 +48,8 @@ function isSide(text: unknown): text is string {
 /** A side of a trade as an address says it. */
 export const sideIn = (text: string | undefined): readonly string[] => text?.split(',') ?? [];
 
-/** Teams that can be traded with: all others that are still in. */
-export const opponentsIn = ({ league, leagueParticipantId }: Pick<UserLeague, 'league' | 'leagueParticipantId'>) =>
-  (league?.leagueParticipants ?? []).filter(({ id, isOut }) => id !== leagueParticipantId && !isOut);
+/** Teams that can be traded with: all others, and in a guillotine none. */
+export const opponentsIn = ({ league, leagueParticipantId, cardGamingMode }: UserLeague) =>
+  cardGamingMode === 'guillotine'
+    ? []
+    : (league?.leagueParticipants ?? []).filter(({ id }) => id !== leagueParticipantId);

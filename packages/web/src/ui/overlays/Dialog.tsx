@@ -53,17 +53,18 @@ export function Dialog(props: DialogProps) {
 /**
  * Where the focus goes after a dialog that opens now: back to where it came from, or on to the neighbour of the row
  * that stood there. What has come by itself, with the focus nowhere, leaves it at what the page is about: its first
- * link skips there.
+ * link skips there. So does what took the last row away.
  *
  * @returns asked as it closes; `true` leaves it to the library
  */
 function wayBack(): () => HTMLElement | true | null {
   const opener = document.activeElement;
   if (!(opener instanceof HTMLElement)) return () => true;
-  if (opener === document.body) return () => document.getElementById('main');
+  const toPage = () => document.getElementById('main');
+  if (opener === document.body) return toPage;
   const list = opener.closest('ul');
   const place = list === null ? -1 : placeIn(list, opener);
-  return () => (opener.isConnected ? opener : list?.isConnected ? (neighbourOf(list, place) ?? true) : true);
+  return () => (opener.isConnected ? opener : (list?.isConnected && neighbourOf(list, place)) || toPage());
 }
 
 /** The dialog while it is open. */

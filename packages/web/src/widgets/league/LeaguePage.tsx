@@ -17,6 +17,7 @@ import { LazySponsorPlace } from '../sponsors/lazy-sponsor-place.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { chosenLeague } from './chosen-league.ts';
 import { LeaguesDropdown } from './LeaguesDropdown.tsx';
+import { namesOf } from './league-names.ts';
 
 /** As many leagues as can be asked for at once. */
 const MOST_LEAGUES = 50;
@@ -75,7 +76,14 @@ function Leagues({ promise, asked, onLeague, controls, list, children }: LeagueP
     );
   if (!data) return <LeaguesLoading />;
   if (!league) return <NoLeague promise={promise} />;
-  const menu = <LeaguesDropdown leagues={leagues.map(toChoice)} league={league.id} onChange={onLeague} />;
+  const names = namesOf(leagues);
+  const choices = leagues.map(({ id, league }, index) => ({
+    id,
+    name: names[index] ?? '',
+    // A league kept by hand is of no platform.
+    provider: (league && platformNamed(league.fantasyConnector)) ?? null,
+  }));
+  const menu = <LeaguesDropdown leagues={choices} league={league.id} onChange={onLeague} />;
   return (
     <CardScoring value={opens(tier, 'customScoringsDialog') ? league.scoringSystemId : null}>
       <CardSeason value={league.seasonId}>
@@ -99,12 +107,6 @@ function Leagues({ promise, asked, onLeague, controls, list, children }: LeagueP
     </CardScoring>
   );
 }
-
-/** A league kept by hand is of no platform. */
-const toChoice = ({ id, league }: UserLeague) => ({
-  ...{ id, name: league?.name ?? 'League' },
-  provider: (league && platformNamed(league.fantasyConnector)) ?? null,
-});
 
 const NoLeague = ({ promise }: Pick<LeaguePageProps, 'promise'>) => (
   <EmptyState

@@ -190,7 +190,10 @@ describe('rosters that are pasted anew', () => {
       ['Theirs', [two.name]],
       ['Nobody yet', []],
     ]);
-    expect((await league()).weekRoster.map(({ name }) => name)).toEqual([three.name]);
+    const now = await league();
+    expect(now.weekRoster.map(({ name }) => name)).toEqual([three.name]);
+    // One moment, by the product's clock.
+    expect((await byHand()).editedAt).toBe(now.sync.syncedAt);
   });
 
   test('of a window that has not seen the last change are refused, and nothing is changed', async () => {

@@ -16,6 +16,7 @@ import { rosterParts } from '@pylon/engine/own-leagues/roster-text';
 import type { SlotCounts } from '@pylon/engine/vocabulary/league';
 import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
+import { toldMoment } from '../../../clock.ts';
 import type { Person } from '../../../db/reads/person-by-token.ts';
 import { type Failure, failure, found, type Outcome } from '../../../http/errors.ts';
 import { knownAs } from '../../../outside/known-as.ts';
@@ -115,7 +116,7 @@ export async function handLeague(
     id,
     name,
     version: row.version,
-    editedAt: row.read_at?.toISOString() ?? '',
+    editedAt: toldMoment(row.read_at, parts.clock.now()) ?? '',
     slots: { ...shape.slots },
     teams: teams.map((team) => ({
       teamId: team.teamId,

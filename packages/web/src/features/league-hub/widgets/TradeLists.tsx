@@ -26,7 +26,7 @@ export const TradeLists = ({ league }: { readonly league: UserLeague }) => (
     title="Trade high / acquire low"
     question="Who made more or less of late than is expected from here on?"
   >
-    <Rows league={league} />
+    {league.cardGamingMode === 'guillotine' ? <Plain>Nobody trades in a guillotine.</Plain> : <Rows league={league} />}
   </Widget>
 );
 

@@ -26,6 +26,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { BoundStepper } from '../../../widgets/league/BoundStepper.tsx';
 import { leagueBound } from '../../../widgets/league/league-bound.ts';
 import { moment } from '../../../widgets/player/display.ts';
+import { scoringOptions } from '../../../widgets/scoring/scoring-options.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
 import {
   inTeams,
@@ -89,6 +90,8 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
   const [before] = useState(() => teamsBefore(known));
   const [read, setRead] = useState<PastedText | null>(null);
   const { data, error, refetch } = useQuery(answer('listScoringSystems', {}));
+  // Whatever its tier: settings alone tell nothing that a plan opens.
+  const options = scoringOptions(data?.scoringSystems ?? [], 0, league.scoringSystemId);
   const change = (to: Partial<typeof league>) => setLeague((now) => ({ ...now, ...to }));
   const { name, own, carryOver, scoringMode, count, slots, reserve, scoringSystemId } = league;
   const slotsOf = (id: string) => {
@@ -177,7 +180,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
           <Select
             label="Scoring"
             value={scoringSystemId}
-            options={(data?.scoringSystems ?? []).map((system) => ({ value: system.id, label: system.name }))}
+            options={options.map(({ system, name }) => ({ value: system.id, label: name }))}
             onChange={chooseScoring}
             help="The league keeps these settings as they stand now."
             className="md:w-80"

@@ -10,7 +10,14 @@ import { Problem } from '../../../ui/fields/Problem.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { moment } from '../../../widgets/player/display.ts';
 import { LeagueFailure } from './LeagueFailure.tsx';
-import { obstacleOf, type PastedText, playersWords, rostersOf, toSentPlayers } from './pasted-rosters.ts';
+import {
+  keptElsewhere,
+  obstacleOf,
+  type PastedText,
+  playersWords,
+  rostersOf,
+  toSentPlayers,
+} from './pasted-rosters.ts';
 import { RosterPaste } from './RosterPaste.tsx';
 
 export interface RostersAnewProps {
@@ -59,7 +66,10 @@ function RostersForm({ league, onSaved, onReload }: RostersFormProps) {
     },
   });
   const hasChanged = saving.error instanceof ApiFailure && saving.error.code === 'hand-league-changed';
-  const obstacle = read === null || rosters.length === 0 ? 'Nothing is read yet.' : obstacleOf(read, rosters);
+  const obstacle =
+    read === null || rosters.length === 0
+      ? 'Nothing is read yet.'
+      : (obstacleOf(read, rosters) ?? keptElsewhere(rosters, teams));
   return (
     <Form className="flex flex-col gap-6" onSubmit={() => obstacle === null && saving.mutate()}>
       <div>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../api/call.ts';
 import {
   inTeams,
+  keptElsewhere,
   leftOutWords,
   obstacleOf,
   pastedText,
@@ -102,4 +103,19 @@ describe('a text of another number of teams than the league', () => {
 
   test('says how many of its teams are left out', () =>
     expect([1, 2].map(leftOutWords)).toEqual(['1 team of the text is left out', '2 teams of the text are left out']));
+});
+
+test('who is on a team that keeps its roster is named with that team', () => {
+  const rosters = rostersOf(decided, slots);
+  const teams = (...third: string[]) => [
+    { name: 'Mine', players: [{ athlete: athlete('a', 'QB'), team: null }] },
+    { name: 'Rivals', players: [] },
+    { name: 'Team 3', players: [] },
+    {
+      name: 'Team 4',
+      players: [{ athlete: null, team: null }, ...third.map((id) => ({ athlete: athlete(id), team: null }))],
+    },
+  ];
+  expect(keptElsewhere(rosters, teams())).toBeNull();
+  expect(keptElsewhere(rosters, teams('c', 'b'))).toBe('b is on Team 4: paste that roster too.');
 });

@@ -166,6 +166,28 @@ export function obstacleOf(text: PastedText, rosters: readonly PastedRoster[]): 
   return long ? `A roster has more than ${MOST_ROSTERED} players.` : null;
 }
 
+/** A team that keeps whom it has. */
+interface KeptTeam {
+  readonly name: string;
+  readonly players: readonly EntityRow[];
+}
+
+/**
+ * Who of the rosters is on a team that they do not replace, for the person; null for nobody.
+ *
+ * @param teams of the league, in its order
+ */
+export function keptElsewhere(rosters: readonly PastedRoster[], teams: readonly KeptTeam[]): string | null {
+  const replaced = new Set(rosters.map(({ teamAt }) => teamAt));
+  const kept = teams.filter((_team, index) => !replaced.has(index));
+  for (const { player } of rosters.flatMap(({ players }) => players)) {
+    const key = player && entityKey(player);
+    const team = kept.find(({ players }) => key && players.some((each) => entityKey(each) === key));
+    if (player && team) return `${entityOf(player)?.name} is on ${team.name}: paste that roster too.`;
+  }
+  return null;
+}
+
 /** A roster as calls take it. */
 export const toSentPlayers = ({ players }: PastedRoster) =>
   players.map(({ line, player, place }) =>

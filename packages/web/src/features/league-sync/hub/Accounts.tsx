@@ -30,15 +30,19 @@ export function Accounts() {
     onError: sayFailure,
   });
   if (error) return <ErrorState {...failureWords(error)} onRetry={() => void refetch()} />;
-  if (!data || data.fantasyAccounts.length === 0) return null;
+  if (!data) return null;
   return (
-    <section aria-labelledby="accounts" className="flex flex-col gap-2">
-      <PartTitle id="accounts" title="Connected accounts" />
-      <ul className="border-hairline border-t">
-        {data.fantasyAccounts.map((account) => (
-          <AccountRow key={account.id} account={account} onLeave={() => setLeaving(account)} />
-        ))}
-      </ul>
+    <>
+      {data.fantasyAccounts.length > 0 && (
+        <section aria-labelledby="accounts" className="flex flex-col gap-2">
+          <PartTitle id="accounts" title="Connected accounts" />
+          <ul className="border-hairline border-t">
+            {data.fantasyAccounts.map((account) => (
+              <AccountRow key={account.id} account={account} onLeave={() => setLeaving(account)} />
+            ))}
+          </ul>
+        </section>
+      )}
       <ConfirmDialog
         title="Disconnect account"
         text={`‘${leaving?.name}’ is forgotten with its sign-in. Its leagues stay as they were last read.`}
@@ -48,7 +52,7 @@ export function Accounts() {
         onConfirm={() => leaving && disconnecting.mutate(leaving.id)}
         onClose={() => setLeaving(null)}
       />
-    </section>
+    </>
   );
 }
 

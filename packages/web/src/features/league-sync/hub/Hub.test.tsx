@@ -231,6 +231,28 @@ test('a league is removed once that was confirmed, and without leagues the page 
   expect(way.getAttribute('href')).toBe('/nfl/league-sync/add');
 });
 
+test('whoever removes leagues by keyboard goes on at the next one, and after the last at the way to another', async () => {
+  const leagues = ['Night Shift', 'Day Shift'].map((name) => buildLeague({ id: name }, { name }));
+  await drawOver(
+    leaguesOf(leagues).call,
+    <main id="main">
+      <LeagueList />
+    </main>,
+  );
+  const removeByKey = async (name: string) => {
+    (await screen.findByRole('button', { name: `Remove ${name}` })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove league' });
+    within(dialog).getByRole('button', { name: 'Remove league' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await removeByKey('Night Shift');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pin Day Shift'));
+  await removeByKey('Day Shift');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a league'));
+});
+
 test('leagues come by tens', async () => {
   // Nothing comes into view in a document that nobody draws.
   const WatchesNothing = class {
@@ -266,4 +288,33 @@ test('an account says how it stands: connected again where that mends it, and di
   const dialog = await screen.findByRole('dialog', { name: 'Disconnect account' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   await waitFor(() => expect(inputs('disconnectAccount')).toEqual([{ userFantasyAccountId: '2' }]));
+});
+
+test('whoever disconnects their last account by keyboard goes on at what the page offers', async () => {
+  let fantasyAccounts = [
+    {
+      ...{ id: '2', fantasyConnector: 'Sleeper', name: 'boole', needsSignIn: false, problem: null },
+      ...{ readAt: null, signInEndsAt: null },
+    },
+  ];
+  const { call } = leaguesOf([], {
+    listFantasyAccounts: () => ({ fantasyAccounts }),
+    disconnectAccount: () => {
+      fantasyAccounts = [];
+    },
+  });
+  await drawOver(
+    call,
+    <main id="main">
+      <a href="/nfl/league-sync/add">Add a league</a>
+      <Accounts />
+    </main>,
+  );
+  (await screen.findByRole('button', { name: 'Disconnect boole' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect account' });
+  within(dialog).getByRole('button', { name: 'Disconnect' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a league'));
 });

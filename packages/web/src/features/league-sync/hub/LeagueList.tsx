@@ -39,18 +39,6 @@ export function LeagueList() {
   };
   if (error) return <ErrorState {...failureWords(error)} onRetry={retry} />;
   if (!leagues) return <SkeletonRows rows={4} label="Loading your leagues" />;
-  if (leagues.length === 0)
-    return (
-      <EmptyState
-        message="No league yet"
-        hint="Sync the leagues that you play in: their rules become a scoring of yours, and their teams and match-ups stand here."
-        action={
-          <Link to={PATHS.leagueSync} className={buttonClass('primary')}>
-            Add a league
-          </Link>
-        }
-      />
-    );
   const drop = (id: string, index: number) => {
     const league = leagues.find((each) => each.id === id);
     const to = league && placeOfDrop(leagues, league, index);
@@ -66,20 +54,24 @@ export function LeagueList() {
     };
   return (
     <>
-      <ul aria-label="Leagues" className="border-hairline border-t">
-        {leagues.map((league, index) => (
-          <LeagueCard
-            key={league.id}
-            league={league}
-            place={placeAmong(leagues, league)}
-            actions={actions}
-            onKeepers={() => setKeeping(league)}
-            onRemove={() => setRemoving(league)}
-            handle={leagues.length < 2 ? 'none' : drag ? 'drag' : 'keys'}
-            listRef={entering(league.id, index === leagues.length - 1)}
-          />
-        ))}
-      </ul>
+      {leagues.length === 0 ? (
+        <NoLeagueYet />
+      ) : (
+        <ul aria-label="Leagues" className="border-hairline border-t">
+          {leagues.map((league, index) => (
+            <LeagueCard
+              key={league.id}
+              league={league}
+              place={placeAmong(leagues, league)}
+              actions={actions}
+              onKeepers={() => setKeeping(league)}
+              onRemove={() => setRemoving(league)}
+              handle={leagues.length < 2 ? 'none' : drag ? 'drag' : 'keys'}
+              listRef={entering(league.id, index === leagues.length - 1)}
+            />
+          ))}
+        </ul>
+      )}
       {more && (
         <Button className="self-center" onClick={more}>
           Show more of {total}
@@ -99,3 +91,15 @@ export function LeagueList() {
     </>
   );
 }
+
+const NoLeagueYet = () => (
+  <EmptyState
+    message="No league yet"
+    hint="Sync the leagues that you play in: their rules become a scoring of yours, and their teams and match-ups stand here."
+    action={
+      <Link to={PATHS.leagueSync} className={buttonClass('primary')}>
+        Add a league
+      </Link>
+    }
+  />
+);

@@ -92,7 +92,7 @@ export function useLeagueActions(): LeagueActions {
       toasts.show('error', words);
       return false;
     } finally {
-      void reload();
+      await reload(); // a dialog that asked first knows as it closes whether its row is still there
     }
   };
   return {

@@ -45,7 +45,7 @@ export function InformationStep({ platform, onConnected, onSynced, leave = leave
       <div className="flex items-center gap-4">
         <PlatformMark platform={platform} isLarge />
         <h2 id="information" className="text-xl">
-          Connect my {label} Leagues
+          Connect my {label.replace(/ Leagues$/, '')} Leagues
         </h2>
       </div>
       {form ? (

@@ -1,0 +1,42 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserSession } from '../../api/browser-transport.ts';
+import type { Call } from '../../api/call.ts';
+import { drawOver } from '../../testing/render-over.tsx';
+import { Lineup } from './Lineup.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The stream of the last page that opened one. */
+let source: EventTarget | null = null;
+class Stream extends EventTarget {
+  constructor() {
+    super();
+    source = this;
+  }
+  close() {
+    source = null;
+  }
+}
+
+test('a line-up goes on by itself while games are played', async () => {
+  vi.stubGlobal('EventSource', Stream);
+  await browserSession().keep({ id: 'p1', isAnonymous: false }, 'token-of-p1');
+  let share = 50;
+  const call = (async (name: string) =>
+    name === 'getMyRoster'
+      ? {
+          ...{ week: 9, leagueParticipantId: '1', leagueRosters: [], currentLineupPercentage: share, isOfToday: false },
+          ...{ uncountedPlaces: [], basis: 'house', readAt: null },
+        }
+      : new Promise(() => {})) as unknown as Call; // what stands here is read, the rest is on its way
+  await drawOver(call, <Lineup asked={{ userLeagueId: 'u1' }} isBestBall={false} />);
+  await screen.findByText('50.0%');
+  await waitFor(() => expect(source).not.toBeNull());
+  share = 60;
+  act(() => void source?.dispatchEvent(new MessageEvent('fantasy-hq:scores', { data: '{}' })));
+  await screen.findByText('60.0%');
+});
