@@ -105,6 +105,19 @@ function waitWords(seconds: number | null): string {
   return `You can try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`;
 }
 
+/** Codes of the way to an answer, which say nothing of what was asked for. */
+const PASSING: ReadonlySet<FailureCode> = new Set([
+  'offline',
+  'unreadable',
+  'unexpected',
+  'not-ready',
+  'database-away',
+  'too-many-requests',
+]);
+
+/** Whether what was told before may stay: it was only not to be had once more. */
+export const isPassing = (thrown: unknown): boolean => thrown instanceof ApiFailure && PASSING.has(thrown.code);
+
 /** Codes whose catalogue text does not help a person. */
 const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token', 'unreadable']);
 

@@ -5,6 +5,7 @@ import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
+import { isPassing } from '../../api/failure.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -45,12 +46,14 @@ export function Lineup({ asked, isBestBall }: LineupProps) {
     for (const name of CHANGED_CALLS) void queries.invalidateQueries({ queryKey: [name] });
   };
   useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
-  if (error) return <NoRoster error={error} onRetry={() => void refetch()} />;
+  const failure = error && <NoRoster error={error} onRetry={() => void refetch()} />;
+  if (failure && !(data && isPassing(error))) return failure;
   if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
   const { leagueRosters, currentLineupPercentage, isOfToday, uncountedPlaces, readAt, basis } = data;
   const chosen = GOALS.find(({ value }) => value === goal) ?? GOALS[0];
   return (
     <div className="flex flex-col gap-6">
+      {failure}
       <section aria-label="Line-up" className="flex flex-col gap-3">
         <div className="flex flex-wrap items-end justify-between gap-3">
           <p className="text-lg">

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Answer, Call } from '../../../api/call.ts';
 import { ApiFailure, type FailureCode } from '../../../api/failure.ts';
@@ -48,13 +50,24 @@ function serverOf(code: FailureCode) {
 }
 
 const widget = () => screen.getByRole('region', { name: 'Boom or bust' });
-const show = (call: Call) => {
+/** Asks for everything once more, as news of the league does. */
+function AskAnew() {
+  const queries = useQueryClient();
+  return (
+    <button type="button" onClick={() => void queries.invalidateQueries()}>
+      Ask anew
+    </button>
+  );
+}
+
+const show = (call: Call, beside: ReactNode = null) => {
   const league = buildLeague();
   return drawOver(
     call,
     <>
       <BoomOrBust league={league} />
       <TrendingUp league={league} />
+      {beside}
     </>,
   );
 };
@@ -72,6 +85,20 @@ test('a widget that fails says so and holds up no other, and is there after anot
   expect(screen.getByRole('list', { name: 'Boom' }).textContent).toContain('Ada North');
   expect(screen.queryByText('Could not load booms and busts')).toBeNull();
   expect(server.asked.filter((name) => name === 'trendingUp')).toHaveLength(1);
+});
+
+test.each([
+  ['too-many-requests', 'Exceeded Attempts', true],
+  ['not-found', 'Could not load booms and busts', false],
+] as const)('what was told stays beside a failure of the way there alone: %s', async (code, title, stays) => {
+  const { server, call } = serverOf(code);
+  server.isBroken = false;
+  await show(call, <AskAnew />);
+  await screen.findByRole('list', { name: 'Boom' });
+  server.isBroken = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Ask anew' }));
+  expect(await screen.findByText(title)).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Boom' }) !== null).toBe(stays);
 });
 
 test('a league without rosters is no failure: the widget says what is missing, and nobody is to try again', async () => {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { ApiFailure, failureOf } from '../../../api/failure.ts';
+import { ApiFailure, failureOf, isPassing } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { type WidgetName, widgetFolds } from './widget-folds.ts';
@@ -59,18 +59,24 @@ interface AnsweredProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What a widget has been told; until then its skeleton, and after a failure what it was and another try. */
+/**
+ * What a widget has been told; until then its skeleton, and after a failure what it was and another try. What it was
+ * told before stays where the failure does not speak of it.
+ */
 export function Answered<T>({ query: { data, error, refetch }, what, rows = 4, children }: AnsweredProps<T>) {
-  if (error) {
-    const code = error instanceof ApiFailure ? error.code : null;
-    return code === 'league-without-rosters' ? (
-      <Plain>The rosters of this league are not known yet.</Plain>
-    ) : (
-      <ErrorState {...failureOf(`Could not load ${what}`, error)} onRetry={() => void refetch()} />
-    );
-  }
+  if (error instanceof ApiFailure && error.code === 'league-without-rosters')
+    return <Plain>The rosters of this league are not known yet.</Plain>;
+  const failure = error && (
+    <ErrorState {...failureOf(`Could not load ${what}`, error)} onRetry={() => void refetch()} />
+  );
+  if (failure && !(data && isPassing(error))) return failure;
   if (!data) return <SkeletonRows rows={rows} label={`Loading ${what}`} />;
-  return children(data);
+  return (
+    <>
+      {failure}
+      {children(data)}
+    </>
+  );
 }
 
 /** A sentence in the place of rows. */

@@ -289,32 +289,3 @@ test('an account says how it stands: connected again where that mends it, and di
   await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
   await waitFor(() => expect(inputs('disconnectAccount')).toEqual([{ userFantasyAccountId: '2' }]));
 });
-
-test('whoever disconnects their last account by keyboard goes on at what the page offers', async () => {
-  let fantasyAccounts = [
-    {
-      ...{ id: '2', fantasyConnector: 'Sleeper', name: 'boole', needsSignIn: false, problem: null },
-      ...{ readAt: null, signInEndsAt: null },
-    },
-  ];
-  const { call } = leaguesOf([], {
-    listFantasyAccounts: () => ({ fantasyAccounts }),
-    disconnectAccount: () => {
-      fantasyAccounts = [];
-    },
-  });
-  await drawOver(
-    call,
-    <main id="main">
-      <a href="/nfl/league-sync/add">Add a league</a>
-      <Accounts />
-    </main>,
-  );
-  (await screen.findByRole('button', { name: 'Disconnect boole' })).focus();
-  await userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Disconnect account' });
-  within(dialog).getByRole('button', { name: 'Disconnect' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a league'));
-});
