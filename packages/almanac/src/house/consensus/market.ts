@@ -29,7 +29,7 @@ const SURELY_DRAFTED = 0.5;
  * Each provider's newest lists of a season as one.
  *
  * @param formats formats that will do, the best first: of each provider the first that it has, and behind it, for
- *   players whom too few such drafts picked, its further ones. Whom it cannot but have lost has the further one's place.
+ *   players whom too few such drafts picked, its further ones. Whom it must have lost has the further one's place.
  */
 export function marketLists(
   rows: readonly AdpRow[],
