@@ -54,7 +54,7 @@ export async function numbersOf(page: Page, title: string): Promise<number[]> {
 
 /** How many rows the whole table has, on all of its pages, as the page tells those who cannot see it. */
 export async function totalOf(page: Page): Promise<number> {
-  const told = await page.getByText(/^[\d,]+ (players|games|teams), page \d+$/).textContent();
+  const told = await page.getByText(/^[\d,]+ (players?|games?|teams?), page \d+$/).textContent();
   return Number.parseInt((told ?? '').replaceAll(',', ''), 10);
 }
 

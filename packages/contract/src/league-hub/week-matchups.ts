@@ -52,6 +52,8 @@ export const weekMatchups = endpoint('weekMatchups', {
         winnerPercentage: z.number(),
         /** What the match-up is for the caller by that chance. */
         matchupType: z.enum(MATCHUP_TYPES),
+        /** Whether all games of both line-ups are over: then the chance is 100, 0, or 50 of a tie. */
+        isOver: z.boolean(),
       }),
     ),
     /**

@@ -184,7 +184,7 @@ export const tableKind = <const D extends SourceDictionary>({
   kind,
   recognises,
   source,
-  options = { endsWithLineBreak: false, missing: ['-'] },
+  options = { endsWithLineBreak: false, byHand: true },
   listOf,
 }: Pick<ImportKind, 'kind' | 'recognises'> & {
   readonly source: D;

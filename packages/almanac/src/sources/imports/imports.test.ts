@@ -49,6 +49,20 @@ describe('what a file name tells', () => {
   });
 });
 
+describe('a list that a spreadsheet wrote', () => {
+  it.each([
+    ['headings in small letters', 'rank,player,pos\n1,Ann Ash,WR\n2,Bo Birch,RB\n'],
+    ['a comma too many behind each row', 'Rank,Name,Position\n1,Ann Ash,WR,\n2,Bo Birch,RB,\n'],
+  ])('is read with %s', (_, text) => {
+    expect(imported('l_2025-08-01.csv', text).rankings?.map(({ rank, who }) => [rank, who.name, who.position])).toEqual(
+      [
+        [1, 'Ann Ash', 'WR'],
+        [2, 'Bo Birch', 'RB'],
+      ],
+    );
+  });
+});
+
 describe('FantasyPros ADP', () => {
   it('gives a row per site that has the player, in the former layout', () => {
     const text =

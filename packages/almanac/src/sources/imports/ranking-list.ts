@@ -10,20 +10,20 @@ const SOURCE = defineSource({
   meaning: "A player's place in a list",
   key: [],
   columns: {
-    rank: need.whole('Overall rank', 'RK', 'Rank', 'Overall', 'RANK'),
-    name: need.text('Name', 'PLAYER NAME', 'Name', 'Player', 'PLAYER'),
-    tier: later.whole('Tier', 'TIERS', 'Tier', 'TIER', 'Tiers'),
-    team: later.team('Team', 'TEAM', 'Team'),
-    position: later.text('Position, perhaps with the rank in it', 'POS', 'Position', 'POSITION', 'Pos'),
-    best: later.number('Best rank by any expert', 'BEST', 'Best'),
-    worst: later.number('Worst rank by any expert', 'WORST', 'Worst'),
-    mean: later.number("Mean of the experts' ranks", 'AVG.', 'Avg', 'AVG'),
+    rank: need.whole('Overall rank', 'RK', 'Overall'),
+    name: need.text('Name', 'PLAYER NAME', 'Player'),
+    tier: later.whole('Tier', 'TIERS'),
+    team: later.team('Team'),
+    position: later.text('Position, perhaps with the rank in it', 'POS'),
+    best: later.number('Best rank by any expert'),
+    worst: later.number('Worst rank by any expert'),
+    mean: later.number("Mean of the experts' ranks", 'AVG.', 'Avg'),
     sd: later.number("Standard deviation of the experts' ranks", 'STD.DEV', 'Std Dev', 'STD. DEV'),
   },
 });
 
-const RANK_NAMES = new Set(['rank', 'RK', 'Rank', 'Overall', 'RANK']);
-const PLAYER_NAMES = new Set(['name', 'PLAYER NAME', 'Name', 'Player', 'PLAYER']);
+const RANK_NAMES = new Set(['rank', 'rk', 'overall']);
+const PLAYER_NAMES = new Set(['name', 'player name', 'player']);
 
 /** Whose list it is: as the operator says, else by the file's name. */
 export function publisherOf({ name, options = {} }: ImportFile): string {
@@ -41,8 +41,8 @@ const isTeamName = (name: string): boolean => name.includes(' ') && toTeamId(nam
 export const rankingList = tableKind({
   kind: 'ranking-list',
   recognises: (header) =>
-    header.some((name) => RANK_NAMES.has(name)) &&
-    header.some((name) => PLAYER_NAMES.has(name)) &&
+    header.some((name) => RANK_NAMES.has(name.toLowerCase())) &&
+    header.some((name) => PLAYER_NAMES.has(name.toLowerCase())) &&
     !header.some((name) => /adp|aav|AVG$|Underdog|10-Team/i.test(name) && name !== 'ECR VS. ADP'),
   source: SOURCE,
   listOf: (records, day, file) => {

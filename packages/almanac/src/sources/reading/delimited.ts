@@ -13,8 +13,8 @@ export interface ReadingOptions<N> {
    * Whether a file that does not end with a line break is cut off. True for the published sources, which all end so.
    */
   readonly endsWithLineBreak?: boolean;
-  /** For files made by hand or by a spreadsheet: what else stands for a missing cell ('-'). */
-  readonly missing?: readonly string[];
+  /** Made by hand or by a spreadsheet: '-' is a missing cell, too, and commas behind the last cell are nothing. */
+  readonly byHand?: boolean;
   /** Records of any number of cells are taken; missing ones are empty. */
   readonly ragged?: boolean;
 }
@@ -32,12 +32,19 @@ interface Place {
 
 type Row = Record<string, Cell>;
 
+/** A heading that is one of some spellings but for capitals. */
+function headingLike(spellings: readonly string[], header: readonly string[]): string | undefined {
+  const known = new Set(spellings.map((spelling) => spelling.toLowerCase()));
+  return header.find((heading) => known.has(heading.toLowerCase()));
+}
+
 /** One file being read. */
 class Reading {
   readonly #dictionary: SourceDictionary;
   readonly #file: string;
   readonly #pick: ReadonlySet<string> | null;
   readonly #missing: ReadonlySet<string>;
+  readonly #byHand: boolean;
   readonly #ragged: boolean;
   /** Where each key stands: row of the file and place among {@link rows}, with the date that settles a repetition. */
   readonly #seen = new Map<string, { readonly index: number; readonly at: number; readonly date: string }>();
@@ -58,11 +65,12 @@ class Reading {
   readonly faults: Fault[] = [];
   readonly rows: Row[] = [];
 
-  constructor(dictionary: SourceDictionary, { file, pick, missing = [], ragged = false }: ReadingOptions<string>) {
+  constructor(dictionary: SourceDictionary, { file, pick, byHand = false, ragged = false }: ReadingOptions<string>) {
     this.#dictionary = dictionary;
     this.#file = file;
     this.#pick = pick ? new Set(pick) : null;
-    this.#missing = new Set(['', 'NA', ...missing]);
+    this.#missing = new Set(['', 'NA', ...(byHand ? ['-'] : [])]);
+    this.#byHand = byHand;
     this.#ragged = ragged;
   }
 
@@ -98,7 +106,8 @@ class Reading {
   #takeHeader(header: readonly string[]): void {
     this.#cells = header.length;
     const places = Object.entries(this.#dictionary.columns).map(([name, column]) => {
-      const heading = [name, ...column.aliases].find((spelling) => header.includes(spelling));
+      const spellings = [name, ...column.aliases];
+      const heading = spellings.find((spelling) => header.includes(spelling)) ?? headingLike(spellings, header);
       if (heading === undefined && column.presence !== 'later') {
         this.fault(null, name, 'missing-column', 'the column is missing');
       }
@@ -114,7 +123,7 @@ class Reading {
   }
 
   #takeRecord(record: readonly string[], index: number): void {
-    if (record.length !== this.#cells && !this.#ragged) {
+    if (!this.#isWhole(record)) {
       if (record.length < this.#cells) this.#shortRow = index;
       this.fault(index, null, 'malformed', `${record.length} cells where the header has ${this.#cells}`);
       return;
@@ -126,6 +135,11 @@ class Reading {
       if (place.wanted) row[place.name] = typeof value === 'string' ? this.#once(value) : value;
     }
     if (this.#bad === badBefore && this.#isWanted(record, index, row)) this.rows.push(row);
+  }
+
+  #isWhole(record: readonly string[]): boolean {
+    if (this.#ragged || record.length === this.#cells) return true;
+    return this.#byHand && record.length > this.#cells && isBlank(record.slice(this.#cells));
   }
 
   #once(text: string): string {

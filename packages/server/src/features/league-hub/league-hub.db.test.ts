@@ -82,6 +82,7 @@ describe('match-ups of the week', () => {
       opponent,
       winnerPercentage: expect.closeTo(100 * before, 5),
       matchupType: matchupType(before),
+      isOver: false,
     }));
     expect(ownChances).toHaveLength(1);
     expect(ownChances).toEqual(told);

@@ -101,8 +101,15 @@ function chanceAgainst({ of, team }: TeamOfWeek, { teamId, team: others }: TeamO
       opponent: participantOf(of, teamId),
       winnerPercentage: percentOf(chance),
       matchupType: matchupType(chance),
+      isOver: areOver([...team, ...others].filter(({ place }) => isStarting(place))),
     },
   ];
+}
+
+/** Whether games were played and none is left. */
+function areOver(players: readonly WeekPlayer[]): boolean {
+  const games = players.flatMap(({ game }) => game ?? []);
+  return games.length > 0 && games.every(({ state }) => state === 'final');
 }
 
 const participantOf = (of: KnownLeague, teamId: string) => ({

@@ -8,6 +8,7 @@ import { namesOf } from '../../widgets/league/league-names.ts';
 import { placeWords, stateWords } from '../../widgets/league/league-words.ts';
 import { textLink } from '../../widgets/league/text-link.ts';
 import { decimal, percent } from '../../widgets/player/display.ts';
+import { endOf } from './hub-words.ts';
 
 interface HubLeaguesProps {
   readonly leagues: readonly UserLeague[];
@@ -80,10 +81,16 @@ function ScoreNow({ league, asRead }: { readonly league: UserLeague; readonly as
       />
       {chances.length > 0 && (
         <span className="text-muted text-sm">
-          Chance to win{' '}
-          <span className="figures">
-            {chances.map(({ winnerPercentage }) => percent(winnerPercentage)).join(' and ')}
-          </span>
+          {chances.every(({ isOver }) => isOver) ? (
+            `The week is ${chances.map(endOf).join(' and ')}`
+          ) : (
+            <>
+              Chance to win{' '}
+              <span className="figures">
+                {chances.map(({ winnerPercentage }) => percent(winnerPercentage)).join(' and ')}
+              </span>
+            </>
+          )}
         </span>
       )}
     </>

@@ -1,7 +1,16 @@
 import { lockOf } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
 import { buildLeague } from '../../testing/build-league.ts';
-import { behindWords, lockWords, needWords, splitWords, thisAndNext, weekWords, withoutMatchups } from './hub-words.ts';
+import {
+  behindWords,
+  endOf,
+  lockWords,
+  needWords,
+  splitWords,
+  thisAndNext,
+  weekWords,
+  withoutMatchups,
+} from './hub-words.ts';
 
 const somebody = (name: string) => ({ athlete: null, team: null, name });
 const need = {
@@ -79,4 +88,12 @@ test('where leagues differ, both are named, and why', () => {
   );
   expect([behindWords(home), behindWords(work)]).toEqual([null, 'Work: behind James Cook by 2.1 points']);
   expect(behindWords({ ...work, missingPoints: lockOf('startSitProjections') })).toBe('Work: behind James Cook');
+});
+
+test.each([
+  [100, 'won'],
+  [50, 'tied'],
+  [0, 'lost'],
+])('a match-up of which a chance of %i is left is %s', (winnerPercentage, end) => {
+  expect(endOf({ winnerPercentage })).toBe(end);
 });

@@ -35,6 +35,10 @@ export function withoutMatchups(league: Pick<UserLeague, 'cardGamingMode' | 'lea
 export const thisAndNext = (present: number | null): readonly number[] =>
   present === null ? [] : [present, present + 1].filter((week) => week <= REGULAR_SEASON_WEEKS);
 
+/** How a match-up ended, by the chance that is left of it. @example endOf({ winnerPercentage: 0 }) // → 'lost' */
+export const endOf = ({ winnerPercentage }: { readonly winnerPercentage: number }): 'won' | 'lost' | 'tied' =>
+  winnerPercentage > 50 ? 'won' : winnerPercentage < 50 ? 'lost' : 'tied';
+
 /** A stretch of weeks. @example weekWords({ from: 1, to: 1 }) // → 'week 1' */
 export const weekWords = ({ from, to }: { readonly from: number; readonly to: number }): string =>
   from === to ? `week ${from}` : `weeks ${from} to ${to}`;

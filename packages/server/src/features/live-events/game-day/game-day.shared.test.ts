@@ -62,6 +62,7 @@ describeShared('a Sunday that is played again', () => {
     for (const { game } of played) expect(thursday).toContain(game.opponent);
     expect(asOf).toBeNull();
     expect(ownChances[0]?.winnerPercentage).toBeGreaterThan(0);
+    expect(ownChances[0]?.isOver).toBe(false);
     expect(await touchdowns(owner)).toEqual([]);
   });
 
@@ -127,7 +128,7 @@ describeShared('a Sunday that is played again', () => {
     expect(played.every(({ game }) => game.progress.state === 'final')).toBe(true);
     const [first] = weekMatchups;
     const hasWon = (first?.leftSide.points ?? 0) > (first?.rightSide?.points ?? 0);
-    expect(ownChances[0]?.winnerPercentage).toBe(hasWon ? 100 : 0);
+    expect(ownChances[0]).toMatchObject({ winnerPercentage: hasWon ? 100 : 0, isOver: true });
     standIn.fail({ 'espn-scoreboard': 'down' });
     await at('2025-11-04T12:00:00Z');
     const { failures } = await product.db.selectFrom('live_feed').select('failures').executeTakeFirstOrThrow();

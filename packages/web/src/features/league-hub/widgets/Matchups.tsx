@@ -7,7 +7,7 @@ import { answer } from '../../../api/answers.ts';
 import { matchupWords } from '../../../widgets/league/league-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal, kickoffTime, percent } from '../../../widgets/player/display.ts';
-import { placeLabel, withoutMatchups } from '../hub-words.ts';
+import { endOf, placeLabel, withoutMatchups } from '../hub-words.ts';
 import { standsAt } from '../touchdowns/touchdown-words.ts';
 import { Answered, Plain, Widget } from './Widget.tsx';
 
@@ -33,11 +33,9 @@ function Rows({ league }: { readonly league: UserLeague }) {
         return (
           <>
             {isUnprojected(rows) && <Plain>Too few of these line-ups are projected: no chances stand here.</Plain>}
-            {ownChances.map(({ opponent, winnerPercentage: own }) => (
-              <p key={opponent.id} className="text-lg">
-                {ownChances.length > 1 ? `You beat ${opponent.teamName} in` : 'You win'} week {week} with{' '}
-                <span className="scoreboard font-bold text-xl">{percent(own)}</span>
-                <span className="text-muted"> · {matchupWords(own / 100)}</span>
+            {ownChances.map((chance) => (
+              <p key={chance.opponent.id} className="text-lg">
+                <OwnChance {...chance} week={week} isOneOfSeveral={ownChances.length > 1} />
               </p>
             ))}
             <LiveAsOf asOf={asOf} />
@@ -65,6 +63,37 @@ function Rows({ league }: { readonly league: UserLeague }) {
         );
       }}
     </Answered>
+  );
+}
+
+interface OwnChanceProps {
+  readonly week: number;
+  /** Whether the team meets others in the week as well: then this one is named. */
+  readonly isOneOfSeveral: boolean;
+}
+
+/** The chance to win a match-up; once it is over, who did. */
+function OwnChance({
+  opponent,
+  winnerPercentage,
+  isOver,
+  week,
+  isOneOfSeveral,
+}: Told['ownChances'][number] & OwnChanceProps) {
+  const whom = opponent.teamName;
+  if (isOver)
+    return (
+      <>
+        You have <span className="font-semibold">{endOf({ winnerPercentage })}</span> week {week}
+        {isOneOfSeveral && ` against ${whom}`}
+      </>
+    );
+  return (
+    <>
+      {isOneOfSeveral ? `You beat ${whom} in` : 'You win'} week {week} with{' '}
+      <span className="scoreboard font-bold text-xl">{percent(winnerPercentage)}</span>
+      <span className="text-muted"> · {matchupWords(winnerPercentage / 100)}</span>
+    </>
   );
 }
 

@@ -33,7 +33,7 @@ describe('the address of a team', () => {
     ['https://fantasy.espn.com/football/team?leagueId=7', null],
     ['https://fantasy.espn.com/football/team?leagueId=7&teamId=', null],
     ['https://fantasy.espn.com.elsewhere.example/football/team?leagueId=7&teamId=3', null],
-    ['fantasy.espn.com/football/team?leagueId=7&teamId=3', null],
+    ['fantasy.espn.com/football/team?leagueId=7&teamId=3', TEAM],
     ['', null],
   ])('%s is sent as %s', (text, sent) => expect(teamUrl(text)).toBe(sent));
 });
@@ -43,7 +43,9 @@ describe('a field', () => {
     ['espn', 'url', 'http', null],
     ['espn', 'url', 'https', 'Invalid link'],
     ['espn', 'url', TEAM, null],
+    ['espn', 'url', TEAM.replace('https://', ''), null],
     ['cbs', 'url', 'https://my-league.football.cbssports.com/', null],
+    ['cbs', 'url', 'my-league.football.cbssports.com', null],
     ['cbs', 'url', 'https://cbssports.com/', 'Invalid link'],
     ['cbs', 'url', 'https://football.cbssports.com.elsewhere.example/', 'Invalid link'],
     ['mfl', 'username', 'ada', null],

@@ -68,9 +68,12 @@ const CBS = '.cbssports.com';
 const sent = (typed: Typed, name: FieldName): string =>
   name === 'password' ? (typed.password ?? '') : (typed[name] ?? '').trim();
 
+/** Whoever copies an address from a browser's bar may get it without its beginning. */
+const withScheme = (text: string): string => (/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+
 function parsed(text: string): URL | null {
   try {
-    return new URL(text.trim());
+    return new URL(withScheme(text.trim()));
   } catch {
     return null;
   }
@@ -123,7 +126,7 @@ export function connectorSettings(platform: OutsidePlatformId, typed: Typed) {
     case 'sleeper':
       return { sleeperSettings: { username: text('username') } };
     case 'cbs':
-      return { cbsSettings: { leagueURL: text('url') } };
+      return { cbsSettings: { leagueURL: withScheme(text('url')) } };
     // Their wire calls a name an email, and an email a name.
     case 'nfl':
       return { nflSettings: { email: text('username'), password: text('password') } };
