@@ -9,26 +9,17 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Answer, Call, Input } from './call.ts';
-import { ApiFailure, type FailureCode } from './failure.ts';
+import { ApiFailure, type FailureCode, isPassing } from './failure.ts';
 
 /** An answer changes with the edition of the almanac, a few times an hour at most. */
 const STALE_AFTER_MS = 60_000;
 
-/**
- * Failures that may pass: no answer came, or a token was dropped. Every other failure stays the same when asked again.
- */
-const PASSING: ReadonlySet<FailureCode> = new Set([
-  'offline',
-  'unreadable',
-  'unexpected',
-  'not-ready',
-  'database-away',
-  'storage-full',
-  'payments-unavailable',
-  'platform-unreachable',
-  'invalid-token',
-  'token-not-found',
-]);
+/** Failures of a token that was dropped: asked again there is another one, or none. */
+const TOKEN_DROPPED: ReadonlySet<FailureCode> = new Set(['invalid-token', 'token-not-found']);
+
+/** Every other failure stays the same when asked again. */
+const isWorthAsking = (failure: unknown): boolean =>
+  isPassing(failure) || (failure instanceof ApiFailure && TOKEN_DROPPED.has(failure.code));
 
 // What changes in an answer and what changes beside it are drawn together; by default answers would follow in a task of
 // their own.
@@ -61,8 +52,7 @@ export const makeAnswers = (call: Call): QueryClient =>
         staleTime: STALE_AFTER_MS,
         refetchOnWindowFocus: false,
         // A page rendered on the server does not retry: the browser can.
-        retry: (count, failure) =>
-          typeof window !== 'undefined' && count < 2 && failure instanceof ApiFailure && PASSING.has(failure.code),
+        retry: (count, failure) => typeof window !== 'undefined' && count < 2 && isWorthAsking(failure),
       },
       // Without a connection a change fails at once, with a message, instead of waiting for one, so that nobody pays by
       // surprise.

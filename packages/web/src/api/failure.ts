@@ -112,11 +112,17 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'unexpected',
   'not-ready',
   'database-away',
-  'too-many-requests',
+  'storage-full',
+  'payments-unavailable',
+  'platform-unreachable',
 ]);
 
-/** Whether what was told before may stay: it was only not to be had once more. */
+/** Whether a failure may be gone when the same is asked again at once. */
 export const isPassing = (thrown: unknown): boolean => thrown instanceof ApiFailure && PASSING.has(thrown.code);
+
+/** Whether what was told before may stay: it was only not to be had once more. */
+export const keepsWhatWasTold = (thrown: unknown): boolean =>
+  isPassing(thrown) || (thrown instanceof ApiFailure && thrown.code === 'too-many-requests');
 
 /** Codes whose catalogue text does not help a person. */
 const WORDLESS: ReadonlySet<FailureCode> = new Set(['unexpected', 'invalid-token', 'unreadable']);

@@ -5,7 +5,7 @@ import type { optimizeMyRoster } from '@pylon/contract/my-roster/best-rosters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answer } from '../../api/answers.ts';
-import { isPassing } from '../../api/failure.ts';
+import { keepsWhatWasTold } from '../../api/failure.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
@@ -47,7 +47,7 @@ export function Lineup({ asked, isBestBall }: LineupProps) {
   };
   useLiveEvents({ events: EVENTS, onEvent: reload, onGap: reload });
   const failure = error && <NoRoster error={error} onRetry={() => void refetch()} />;
-  if (failure && !(data && isPassing(error))) return failure;
+  if (failure && !(data && keepsWhatWasTold(error))) return failure;
   if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
   const { leagueRosters, currentLineupPercentage, isOfToday, uncountedPlaces, readAt, basis } = data;
   const chosen = GOALS.find(({ value }) => value === goal) ?? GOALS[0];

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
-import { ApiFailure, failureOf, isPassing } from '../../../api/failure.ts';
+import { ApiFailure, failureOf, keepsWhatWasTold } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { type WidgetName, widgetFolds } from './widget-folds.ts';
@@ -69,7 +69,7 @@ export function Answered<T>({ query: { data, error, refetch }, what, rows = 4, c
   const failure = error && (
     <ErrorState {...failureOf(`Could not load ${what}`, error)} onRetry={() => void refetch()} />
   );
-  if (failure && !(data && isPassing(error))) return failure;
+  if (failure && !(data && keepsWhatWasTold(error))) return failure;
   if (!data) return <SkeletonRows rows={rows} label={`Loading ${what}`} />;
   return (
     <>
