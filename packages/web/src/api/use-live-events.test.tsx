@@ -5,7 +5,10 @@ import { browserSession } from './browser-transport.ts';
 import type { Call } from './call.ts';
 import { useLiveEvents } from './use-live-events.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(async () => {
+  await browserSession().end();
+  vi.unstubAllGlobals();
+});
 
 /** The stream of the last page that opened one. */
 let source: EventTarget | null = null;

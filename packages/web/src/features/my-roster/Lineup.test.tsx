@@ -5,8 +5,10 @@ import type { Call } from '../../api/call.ts';
 import { drawOver } from '../../testing/render-over.tsx';
 import { Lineup } from './Lineup.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Pages of other files would open streams of this person.
+  await browserSession().end();
   vi.unstubAllGlobals();
 });
 
