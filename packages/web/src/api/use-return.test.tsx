@@ -9,8 +9,9 @@ import { useSessionChanges } from './use-session-changes.ts';
 import { useUser } from './use-user.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await browserSession().end();
   vi.useRealTimers();
 });
 
