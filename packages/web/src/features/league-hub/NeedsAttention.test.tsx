@@ -1,10 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../api/call.ts';
 import { drawOver } from '../../testing/render-over.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const OFFER = {
   ...{ userLeagueId: 'u1', leagueName: 'Home', kind: 'trade-offer', locksAt: null, position: null, kickoff: null },
@@ -49,4 +52,19 @@ test('a sign-in that ends names its platform as people do', async () => {
   };
   await draw([], [account]);
   expect(await screen.findByText(/Connect ada at ESPN again: the sign-in ended/)).toBeTruthy();
+});
+
+test('what locks goes once it has locked', async () => {
+  vi.useFakeTimers({ now: new Date('2026-10-04T16:50:00Z') });
+  const kickoff = '2026-10-04T17:00:00Z';
+  const call = async (name: string) => ({
+    ...{ fantasyAccounts: [], exposure: [], splits: [], leagues: 1, unknown: [], basis: 'house' },
+    needs: name === 'needsAttention' && Date.now() < Date.parse(kickoff) ? [{ ...OFFER, locksAt: kickoff }] : [],
+  });
+  await drawOver(call as unknown as Call, <NeedsAttention />); // its two calls
+  const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await passes(9 * 60_000);
+  expect(screen.getByRole('link', { name: 'Look at the trade in Home' })).toBeTruthy();
+  await passes(2 * 60_000);
+  expect(screen.getByText(/^Nothing to do/)).toBeTruthy();
 });

@@ -23,10 +23,21 @@ type Need = Told['needs'][number];
 /** As many as are shown before somebody asks for all. */
 const FIRST = 5;
 
+const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
+
+/** What has locked can be done no more: asked again by then, and hourly for whatever else the day brings. */
+function untilLocked(needs: readonly Need[] = []): number {
+  const locks = needs.flatMap(({ locksAt }) => (locksAt === null ? [] : Date.parse(locksAt) - Date.now()));
+  return Math.max(MINUTE_MS, Math.min(HOUR_MS, ...locks));
+}
+
 /** What all leagues of a person ask of them, whatever locks first at the top. */
 export function NeedsAttention() {
   const titleId = useId();
-  const query = useQuery(answer('needsAttention', {}));
+  const query = useQuery({
+    ...answer('needsAttention', {}),
+    refetchInterval: ({ state }) => untilLocked(state.data?.needs),
+  });
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

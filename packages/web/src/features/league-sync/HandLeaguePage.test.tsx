@@ -1,6 +1,6 @@
 import { toLeagueConfig } from '@pylon/contract/league/league-config';
 import { DEFAULT_LEAGUE } from '@pylon/engine/vocabulary/league';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../api/call.ts';
@@ -126,6 +126,26 @@ test('a league is made of what is written down, once each line is decided', asyn
       ...Array.from({ length: 10 }, (_each, index) => ({ name: `Team ${index + 3}`, players: [] })),
     ],
   });
+});
+
+test('who leaves what is written down is asked first, and may stay with it', async () => {
+  const { router } = await drawn();
+  const leave = () => void router.navigate({ to: PATHS.myLeagues });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kitchen');
+  act(leave);
+  await press('Keep editing');
+  expect(router.state.location.pathname).toBe(PATHS.handLeague);
+  expect(screen.getByDisplayValue('Kitchen')).not.toBeNull();
+  act(leave);
+  await press('Leave');
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myLeagues));
+});
+
+test('who has written nothing leaves unasked', async () => {
+  const { router } = await drawn();
+  await screen.findByRole('textbox', { name: 'Name' });
+  act(() => void router.navigate({ to: PATHS.myLeagues }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myLeagues));
 });
 
 test('a text of fewer teams than the league offers to make it one of so many', async () => {

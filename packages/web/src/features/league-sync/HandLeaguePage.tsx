@@ -15,7 +15,8 @@ export function HandLeaguePage() {
   const { league, from } = useSearch({ from: PATHS.handLeague });
   const user = useUser();
   const navigate = useNavigate();
-  const leave = () => void navigate({ to: PATHS.myLeagues });
+  // What was kept is not lost by leaving.
+  const leave = () => void navigate({ to: PATHS.myLeagues, ignoreBlocker: true });
   return (
     <main id="main" className="flex flex-col gap-6">
       <TableHead

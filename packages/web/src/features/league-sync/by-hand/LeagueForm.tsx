@@ -28,6 +28,7 @@ import { leagueBound } from '../../../widgets/league/league-bound.ts';
 import { moment } from '../../../widgets/player/display.ts';
 import { scoringOptions } from '../../../widgets/scoring/scoring-options.ts';
 import { DEFAULT_SCORING } from '../../../widgets/table/table-search.ts';
+import { BeforeLeaving } from './BeforeLeaving.tsx';
 import {
   inTeams,
   obstacleOf,
@@ -86,7 +87,8 @@ export interface LeagueFormProps {
 export function LeagueForm({ known, onMade }: LeagueFormProps) {
   const call = useCall();
   const queries = useQueryClient();
-  const [league, setLeague] = useState(() => startOf(known));
+  const [start] = useState(() => startOf(known));
+  const [league, setLeague] = useState(start);
   const [before] = useState(() => teamsBefore(known));
   const [read, setRead] = useState<PastedText | null>(null);
   const { data, error, refetch } = useQuery(answer('listScoringSystems', {}));
@@ -221,6 +223,7 @@ export function LeagueForm({ known, onMade }: LeagueFormProps) {
         <RosterPaste teamNames={names} slots={slots} read={read} onRead={setRead} />
         {pasted !== null && <TeamsOffer pasted={pasted} count={count} onTake={chooseCount} />}
       </section>
+      <BeforeLeaving isBegun={league !== start || read !== null} />
       {making.error && <Problem text={failureWords(making.error).text} />}
       <div className="flex flex-wrap items-center justify-end gap-3">
         {obstacle !== null && <span className="text-base text-muted">{obstacle}</span>}

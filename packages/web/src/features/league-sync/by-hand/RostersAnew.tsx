@@ -9,6 +9,7 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { Problem } from '../../../ui/fields/Problem.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
 import { moment } from '../../../widgets/player/display.ts';
+import { BeforeLeaving } from './BeforeLeaving.tsx';
 import { LeagueFailure } from './LeagueFailure.tsx';
 import {
   keptElsewhere,
@@ -102,6 +103,7 @@ function RostersForm({ league, onSaved, onReload }: RostersFormProps) {
         ))}
       </ul>
       <RosterPaste teamNames={teams.map((team) => team.name)} slots={slots} read={read} onRead={setRead} />
+      <BeforeLeaving isBegun={read !== null} />
       {saving.error && <Problem text={failureWords(saving.error).text} />}
       {hasChanged && (
         <Button className="self-start" onClick={onReload}>
