@@ -41,7 +41,8 @@ function OpenedList({ id }: { readonly id: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (error?.code === 'ranking-list-not-found')
+  // An address that was cut short names no list either.
+  if (error?.code === 'ranking-list-not-found' || error?.code === 'invalid-parameters')
     return (
       <>
         <h1 className="sr-only">My Rankings</h1>

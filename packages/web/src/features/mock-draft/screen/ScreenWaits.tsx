@@ -1,6 +1,4 @@
-import { failureWords } from '../../../api/failure.ts';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { DraftsLink } from '../drafting/frame/DraftsLink.tsx';
+import { DraftFailure } from '../drafting/frame/DraftFailure.tsx';
 
 export interface ScreenWaitsProps {
   /** Null while the board is on its way. */
@@ -13,10 +11,7 @@ export const ScreenWaits = ({ failure, onRetry }: ScreenWaitsProps) => (
   <main id="main" className="mx-auto flex w-full max-w-2xl flex-col items-start gap-4 px-4 py-16">
     <h1 className="sr-only">Draft board</h1>
     {failure ? (
-      <>
-        <ErrorState {...failureWords(failure)} onRetry={onRetry} />
-        <DraftsLink />
-      </>
+      <DraftFailure failure={failure} onRetry={onRetry} />
     ) : (
       <p role="status" className="scoreboard text-center font-semibold text-2xl text-muted">
         The board is coming …

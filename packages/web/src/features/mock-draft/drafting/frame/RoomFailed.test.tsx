@@ -13,14 +13,16 @@ afterEach(() => {
 const nothing = (async () => ({})) as unknown as Call; // no call is made
 
 test.each([
-  [new ApiFailure('draft-not-found', ''), 'Error: Draft is missing', 'No such draft'],
-  [new ApiFailure('unexpected', ''), 'Error: Draft could not be fetched', 'Something went wrong'],
+  [new ApiFailure('draft-not-found', ''), 'Error: Draft is missing', 'No such draft', false],
+  [new ApiFailure('invalid-parameters', 'id must be a UUID'), 'Error: Draft is missing', 'No such draft', false],
+  [new ApiFailure('unexpected', ''), 'Error: Draft could not be fetched', 'Something went wrong', true],
 ])(
-  'a room that did not come logs the words of the specification, and says more to the person',
-  async (failure, logged, said) => {
+  'a room that did not come logs the words of the specification, says more to the person, and is tried again where that helps',
+  async (failure, logged, said, isTriedAgain) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await drawOver(nothing, <RoomFailed failure={failure} onRetry={() => {}} />);
     expect(screen.getByRole('alert').textContent).toContain(said);
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(isTriedAgain);
     expect(log).toHaveBeenCalledWith(logged);
   },
 );
