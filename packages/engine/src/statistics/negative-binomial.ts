@@ -3,6 +3,9 @@
  * right, as a game's rushing or receiving yards do.
  */
 
+/** Below the exponential of this a number loses places, and soon there is none: logarithms carry it until then. */
+const LEAST_LOG = -600;
+
 /**
  * Probability that a count reaches a threshold.
  *
@@ -19,12 +22,16 @@ export function negativeBinomialTail(atLeast: number, mean: number, variance: nu
   const spread = Math.max(variance, mean * (1 + 1e-6));
   const size = (mean * mean) / (spread - mean);
   const again = 1 - mean / spread;
-  // Logarithms for the start alone: (mean/variance)^size may be far below the smallest number.
   let logProbability = size * Math.log1p(-again);
-  let below = Math.exp(logProbability);
+  let probability = Math.exp(logProbability);
+  let below = probability;
   for (let count = 1; count < first; count += 1) {
-    logProbability += Math.log(((count - 1 + size) / count) * again);
-    below += Math.exp(logProbability);
+    const ratio = ((count - 1 + size) / count) * again;
+    if (logProbability < LEAST_LOG) {
+      logProbability += Math.log(ratio);
+      probability = Math.exp(logProbability);
+    } else probability *= ratio;
+    below += probability;
   }
   return Math.min(1, Math.max(0, 1 - below));
 }

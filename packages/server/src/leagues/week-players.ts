@@ -1,12 +1,13 @@
 // The players of a league in a week: whom they meet, whether they play, and what is expected of them.
 
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { inSlices } from '../almanac/in-slices.ts';
 import type { LiveWeek } from '../football/live-games/live-week.ts';
 import type { TeamGame } from '../football/team-games.ts';
 import { isScheduled, teamGames } from '../football/team-games.ts';
 import type { KnownLeague, RosterMember } from './known-league.ts';
 import { isOutNow } from './out-now.ts';
-import { type Basis, type Expected, weekExpectations } from './week-expectations.ts';
+import { type Basis, type Expected, expectationSteps, weekExpectations } from './week-expectations.ts';
 
 /** How somebody stands in a week. */
 export interface EntityWeek {
@@ -77,4 +78,15 @@ export function entityWeeks(
 export function weekPlayers(of: WeekRules, members: readonly RosterMember[], asked: AskedWeek): readonly WeekPlayer[] {
   const weekOf = entityWeeks(of, asked);
   return members.map((member): WeekPlayer => ({ ...member, ...weekOf(member.entityId) }));
+}
+
+/** The same, where what is expected of the week may have to be made first: others have their turn in between. */
+export async function weekPlayersInSlices(
+  of: WeekRules,
+  members: readonly RosterMember[],
+  asked: AskedWeek,
+): Promise<readonly WeekPlayer[]> {
+  const { edition, season, scoring } = of;
+  await inSlices(expectationSteps(edition, { season, week: asked.week }, scoring, asked.basis));
+  return weekPlayers(of, members, asked);
 }

@@ -12,7 +12,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type KnownLeague, type KnownWeek, knownLeague, knownWeek, presentWeek } from '../../leagues/known-league.ts';
 import { toldRuns } from '../../leagues/needs/claim-runs.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
-import { type WeekPlayer, weekPlayers } from '../../leagues/week-players.ts';
+import { type WeekPlayer, weekPlayersInSlices } from '../../leagues/week-players.ts';
 import type { Caller } from '../../threads/caller.ts';
 import { controlOf } from './cruise-control.queries.ts';
 import { firstRules } from './cruise-rules.ts';
@@ -47,7 +47,7 @@ export async function dryRun(
     if (!caller.mayCost(WEEK_MS)) return failure('too-many-requests');
     const known = await knownWeek(parts, of, week);
     const members = known.isBorrowed ? undefined : known.rosters.get(of.ownTeamId);
-    const team = weekPlayers(of, members ?? [], { week, basis, presentWeek: null });
+    const team = await weekPlayersInSlices(of, members ?? [], { week, basis, presentWeek: null });
     await setImmediate(); // others are answered between two weeks, and between a week's two parts
     if (team.some(({ expected }) => expected !== null)) {
       const before = team.map((player) => asReported(of, player, week));

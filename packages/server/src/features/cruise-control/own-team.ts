@@ -12,7 +12,7 @@ import {
   teamOf,
 } from '../../leagues/known-league.ts';
 import { type Basis, basisOf } from '../../leagues/week-expectations.ts';
-import { type WeekPlayer, weekPlayers } from '../../leagues/week-players.ts';
+import { type WeekPlayer, weekPlayersInSlices } from '../../leagues/week-players.ts';
 
 export interface CruiseParts extends LeagueParts {
   readonly clock: Clock;
@@ -52,6 +52,6 @@ export async function ownTeam(
   const { rosters, isBorrowed } = await knownWeek(parts, of, week);
   const members = rosters.get(own.teamId);
   if (!members || isBorrowed) return without('rosters-unknown');
-  const team = weekPlayers(of, members, { week, basis, presentWeek: week });
+  const team = await weekPlayersInSlices(of, members, { week, basis, presentWeek: week });
   return found({ of, week, team, basis, obstacle: of.league.isBestBall ? 'best-ball' : null });
 }

@@ -14,7 +14,7 @@ import { failure, found, type Outcome } from '../../http/errors.ts';
 import { presentWeek, rosterMembers, rulesOf } from '../../leagues/known-league.ts';
 import { bestPlaces, lineupPercentage } from '../../leagues/line-ups.ts';
 import { basisOf } from '../../leagues/week-expectations.ts';
-import { weekPlayers } from '../../leagues/week-players.ts';
+import { weekPlayersInSlices } from '../../leagues/week-players.ts';
 import { storedWord, WIRE_STATUS, WIRE_WAIVERS } from '../../wire/league-words.ts';
 import { seasonNow } from '../../wire/season.ts';
 import { beginReading } from './begin-reading.ts';
@@ -156,25 +156,24 @@ async function presented(
     const platform = source === BY_HAND ? null : platformFor(source);
     const canFollow = platform !== null && !isUnsupported(platform.drafts);
     const week = weeks.get(each.league.id) ?? null;
-    const lineupPercentage = edition && week && ownPercentage(each, week, { edition, person, now });
+    const lineupPercentage = edition && week && (await ownPercentage(each, week, { edition, person, now }));
     told.push(toWireLeague(each, { week, edition, lineupPercentage, canFollow, now }));
-    // A league's week may have to be scored first: others are answered in between.
-    if (lineupPercentage !== null) await setImmediate();
+    if (lineupPercentage !== null) await setImmediate(); // others are answered between two leagues
   }
   return told;
 }
 
 /** How near the own line-up of the present week is to the best; null where nobody is projected, or sets line-ups. */
-function ownPercentage(
+async function ownPercentage(
   { own, league: row }: ListedLeague,
   { players }: TeamWeek,
   { edition, person, now }: { readonly edition: Edition; readonly person: Person; readonly now: Date },
-): number | null {
+): Promise<number | null> {
   const league = row.card?.league;
   const week = league && presentWeek(league);
   if (!league || league.isBestBall || week === null || week === undefined || own.team_id === null) return null;
   const of = { edition, season: row.season, scoring: rulesOf(league, { accountId: person.id, leagueId: own.id }) };
-  const team = weekPlayers(of, rosterMembers(of, own.team_id, players), {
+  const team = await weekPlayersInSlices(of, rosterMembers(of, own.team_id, players), {
     ...{ week, basis: basisOf(person.tier) },
     presentWeek: league.status === 'in-progress' ? week : null,
   });
