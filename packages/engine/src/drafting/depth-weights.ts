@@ -3,7 +3,7 @@
 // which they can play, and it follows from the league's slots and from how fast the pool gets worse. It is found by
 // living through weeks: players miss some, turn out better or worse than projected, and the best line-up of those who
 // can play is seated.
-import { type LineupRules, lineupRules, lineupScratch, seatInOrder } from '../lineup/seating.ts';
+import { type LineupRules, type LineupScratch, lineupRules, lineupScratch, seatInOrder } from '../lineup/seating.ts';
 import { slotCapacity } from '../lineup/slot-capacity.ts';
 import { seededRandom } from '../random/random.ts';
 import { roughlyNormal } from '../random/rough-normal.ts';
@@ -59,6 +59,7 @@ export function depthWeights(table: DraftTable, league: LeagueShape): DepthWeigh
   const positions = Uint8Array.from(team, (member) => member.position);
   const form = new Float64Array(team.length);
   const points = new Float64Array(team.length);
+  const scratch = lineupScratch(team.length);
   for (let season = 0; season < SEASONS; season++) {
     for (let i = 0; i < team.length; i++) form[i] = 1 + SEASON_SPREAD * roughlyNormal(random);
     for (let week = 0; week < WEEKS; week++) {
@@ -67,7 +68,7 @@ export function depthWeights(table: DraftTable, league: LeagueShape): DepthWeigh
         const luck = 1 + WEEK_SPREAD * roughlyNormal(random);
         points[i] = isThere ? Math.max(0.001, member.points * (form[i] as number) * luck) : 0;
       });
-      countWeek(rules, team, positions, points, starts, plays);
+      countWeek({ rules, team, positions, scratch }, points, starts, plays);
     }
   }
   return starts.map((started, position) =>
@@ -93,22 +94,33 @@ function followed(slots: SlotCounts, position: number): number {
   return places === 0 ? 0 : places + Math.min(FOLLOWED_BENCH, slots.BN);
 }
 
+/** The team with what its line-ups are found by. */
+interface Seating {
+  readonly rules: LineupRules;
+  readonly team: readonly Member[];
+  readonly positions: Uint8Array;
+  readonly scratch: LineupScratch;
+}
+
 /** Counts who plays and who starts in one week; nobody without points plays. */
 function countWeek(
-  rules: LineupRules,
-  team: readonly Member[],
-  positions: Uint8Array,
+  { rules, team, positions, scratch: { order, seated } }: Seating,
   points: Float64Array,
   starts: readonly Float64Array[],
   plays: readonly Float64Array[],
 ): void {
-  const scratch = lineupScratch(team.length);
-  const there = team.map((_, i) => i).filter((i) => (points[i] as number) > 0);
-  there.sort((x, y) => (points[y] as number) - (points[x] as number));
-  scratch.order.set(there);
-  const taken = seatInOrder(rules, positions, scratch.order, there.length, scratch.seated);
-  for (const i of there) add(plays, team[i] as Member); // indexes of team, as are the seated
-  for (let at = 0; at < taken; at++) add(starts, team[scratch.seated[at] as number] as Member);
+  let there = 0;
+  // Indexes of team, as are the seated
+  for (let i = 0; i < team.length; i++) {
+    const own = points[i] as number;
+    if (!(own > 0)) continue;
+    add(plays, team[i] as Member);
+    let at = there++;
+    for (; at > 0 && (points[order[at - 1] as number] as number) < own; at--) order[at] = order[at - 1] as number;
+    order[at] = i;
+  }
+  const taken = seatInOrder(rules, positions, order, there, seated);
+  for (let at = 0; at < taken; at++) add(starts, team[seated[at] as number] as Member);
 }
 
 function add(sums: readonly Float64Array[], { position, place }: Member): void {
