@@ -41,7 +41,7 @@ export function auctionRoutes(
       const expected = await auctions.pools.expectedOf(view, caller);
       return found({
         version: view.stored.state.version,
-        players: presentAuctionPlayers(view, expected),
+        players: await presentAuctionPlayers(view, expected),
         inflation: presentInflation(view),
       });
     }),

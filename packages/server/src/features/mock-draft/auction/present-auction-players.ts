@@ -21,6 +21,7 @@ import { shownQueue } from '@pylon/engine/drafting/queue';
 import { placeFilled } from '@pylon/engine/drafting/roster';
 import { tierBreakOf, tierBreaks } from '@pylon/engine/mock-draft/advice/tier-breaks';
 import type { EntityId } from '@pylon/engine/vocabulary/entities';
+import { inSlices, mapInSteps } from '../../../almanac/in-slices.ts';
 import { knownPlayer } from '../players/known-player.ts';
 import { entityOf, nameOf } from '../present/naming.ts';
 import type { SeenAuction } from './auction-view.ts';
@@ -46,14 +47,17 @@ export function presentDraftPlayers(view: SeenAuction): DraftPlayer[] {
   );
 }
 
-/** The same players with their prices. */
-export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrices): AuctionPlayer[] {
+/** Players whose prices are told in one turn: what each is worth to the seat is sought among whole rosters. */
+const PLAYERS_A_STEP = 50;
+
+/** The same players with their prices, some of them a turn. */
+export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrices): Promise<AuctionPlayer[]> {
   const { stored, room, prices } = view;
   const { state } = stored;
   const advises = userAdviser(view);
   const bought = new Map(auctionPicks(state).map((pick) => [pick.player.entityId, pick]));
   const known = (price: number | undefined) => (price === undefined || Number.isNaN(price) ? null : price);
-  return presentDraftPlayers(view).map((row, index): AuctionPlayer => {
+  const priced = ([index, row]: [index: number, row: DraftPlayer]): AuctionPlayer => {
     const entityId = room.players[index]?.entityId ?? ('' as EntityId); // the rows are the room's players
     const number = room.pool.table.numberOf.get(entityId) ?? -1;
     const value = prices.list[number] ?? 0;
@@ -69,7 +73,8 @@ export function presentAuctionPlayers(view: SeenAuction, expected: ExpectedPrice
       participantId: pick ? (state.participants[pick.seat]?.id ?? null) : null,
       isKeeper: pick?.isKeeper ?? false,
     };
-  });
+  };
+  return inSlices(mapInSteps(presentDraftPlayers(view).entries(), PLAYERS_A_STEP, priced));
 }
 
 const openAuctionQueue = ({ stored: { state } }: SeenAuction): readonly EntityId[] =>
