@@ -43,6 +43,16 @@ function leaguesOf(initial: readonly UserLeague[], answers: object = {}) {
 
 const card = (name: string) => screen.findByRole('listitem', { name: new RegExp(name) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button that opens a dialog, and the dialog's own, without a pointer; waits until the dialog is gone. */
+async function confirmByKey(opener: string, action: string) {
+  (await screen.findByRole('button', { name: opener })).focus();
+  await userEvent.keyboard('{Enter}');
+  within(await screen.findByRole('dialog'))
+    .getByRole('button', { name: action })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
 const lastToast = () => toasts.read().at(-1)?.text;
 
 test('a league shows its platform, team, place, match-up, age and what is left out of it', async () => {
@@ -239,17 +249,9 @@ test('whoever removes leagues by keyboard goes on at the next one, and after the
       <LeagueList />
     </main>,
   );
-  const removeByKey = async (name: string) => {
-    (await screen.findByRole('button', { name: `Remove ${name}` })).focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Remove league' });
-    within(dialog).getByRole('button', { name: 'Remove league' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  };
-  await removeByKey('Night Shift');
+  await confirmByKey('Remove Night Shift', 'Remove league');
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Pin Day Shift'));
-  await removeByKey('Day Shift');
+  await confirmByKey('Remove Day Shift', 'Remove league');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a league'));
 });
 
@@ -272,11 +274,33 @@ test('leagues come by tens', async () => {
   expect(inputs('listUserLeagues')).toEqual([{ limit: 10 }, { limit: 20 }]);
 });
 
-test('an account says how it stands: connected again where that mends it, and disconnected once that was confirmed', async () => {
-  const account = (id: string, name: string, needsSignIn: boolean) => ({
-    ...{ id, name, needsSignIn, fantasyConnector: 'Sleeper', readAt: null, signInEndsAt: null },
-    problem: needsSignIn ? 'Your sign-in at Sleeper has ended. Connect it again.' : null,
+const account = (id: string, name: string, needsSignIn: boolean) => ({
+  ...{ id, name, needsSignIn, fantasyConnector: 'Sleeper', readAt: null, signInEndsAt: null },
+  problem: needsSignIn ? 'Your sign-in at Sleeper has ended. Connect it again.' : null,
+});
+
+test('whoever disconnects accounts by keyboard goes on at the next one, and after the last at what the page offers', async () => {
+  let fantasyAccounts = [account('1', 'ada', false), account('2', 'boole', false)];
+  const { call } = leaguesOf([], {
+    listFantasyAccounts: () => ({ fantasyAccounts }),
+    disconnectAccount: ({ userFantasyAccountId }: { readonly userFantasyAccountId: string }) => {
+      fantasyAccounts = fantasyAccounts.filter(({ id }) => id !== userFantasyAccountId);
+    },
   });
+  await drawOver(
+    call,
+    <main id="main">
+      <LeagueList />
+      <Accounts />
+    </main>,
+  );
+  await confirmByKey('Disconnect ada', 'Disconnect');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Disconnect boole'));
+  await confirmByKey('Disconnect boole', 'Disconnect');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a league'));
+});
+
+test('an account says how it stands: connected again where that mends it, and disconnected once that was confirmed', async () => {
   const fantasyAccounts = [account('1', 'ada', true), account('2', 'boole', false)];
   const { call, inputs } = leaguesOf([], { listFantasyAccounts: { fantasyAccounts } });
   await drawOver(call, <Accounts />);
