@@ -1,32 +1,17 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { browserSession } from '../../api/browser-transport.ts';
+import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../api/call.ts';
 import { drawOver } from '../../testing/render-over.tsx';
+import { beginStream, endStream } from '../../testing/signed-in-stream.ts';
 import { Lineup } from './Lineup.tsx';
 
 afterEach(async () => {
   cleanup();
-  // Pages of other files would open streams of this person.
-  await browserSession().end();
-  vi.unstubAllGlobals();
+  await endStream();
 });
 
-/** The stream of the last page that opened one. */
-let source: EventTarget | null = null;
-class Stream extends EventTarget {
-  constructor() {
-    super();
-    source = this;
-  }
-  close() {
-    source = null;
-  }
-}
-
 test('a line-up goes on by itself while games are played', async () => {
-  vi.stubGlobal('EventSource', Stream);
-  await browserSession().keep({ id: 'p1', isAnonymous: false }, 'token-of-p1');
+  const stream = await beginStream();
   let share = 50;
   const call = (async (name: string) =>
     name === 'getMyRoster'
@@ -37,8 +22,8 @@ test('a line-up goes on by itself while games are played', async () => {
       : new Promise(() => {})) as unknown as Call; // what stands here is read, the rest is on its way
   await drawOver(call, <Lineup asked={{ userLeagueId: 'u1' }} isBestBall={false} />);
   await screen.findByText('50.0%');
-  await waitFor(() => expect(source).not.toBeNull());
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
   share = 60;
-  act(() => void source?.dispatchEvent(new MessageEvent('fantasy-hq:scores', { data: '{}' })));
+  act(() => stream.send('fantasy-hq:scores'));
   await screen.findByText('60.0%');
 });
