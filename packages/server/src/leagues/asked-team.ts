@@ -15,7 +15,7 @@ import {
 } from './known-league.ts';
 import { bestBallLineup } from './line-ups.ts';
 import { type Basis, basisOf, expectationSteps } from './week-expectations.ts';
-import { weekLines } from './week-lines.ts';
+import { boomLines, weekLines } from './week-lines.ts';
 import { type AskedWeek, type WeekPlayer, weekPlayers } from './week-players.ts';
 
 /** Who asks. */
@@ -84,6 +84,8 @@ export async function leagueWeek(
 /** Makes what all players of a league's week are told by, a step at a time. */
 function* weekSteps({ edition, season, scoring, league }: KnownLeague, asked: AskedWeek): Generator<void, void> {
   yield* expectationSteps(edition, { season, week: asked.week }, scoring, asked.basis);
+  boomLines({ edition, season, scoring }, asked);
+  yield;
   weekLines({ edition, season, scoring, shape: league.shape }, asked);
 }
 
