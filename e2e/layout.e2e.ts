@@ -160,6 +160,28 @@ async function toPaper(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
+test.describe('with a plan', () => {
+  test.use({ tier: 2 });
+
+  test(
+    'a board of rankings or picks is printed across the sheet, with all of its teams',
+    ON_DESKTOP,
+    async ({ page }) => {
+      for (const address of ['/nfl-rankings?view=board', '/nfl-adp?view=board']) {
+        await open(page, address);
+        const board = page.getByRole('region', { name: 'Draft board' });
+        await expect(board.getByRole('listitem').nth(3)).toBeAttached();
+        const pdf = await page.pdf({ preferCSSPageSize: true });
+        expect(pdf.toString('latin1'), address).toMatch(/MediaBox ?\[0 0 7\d\d(\.\d+)? 6\d\d/);
+        await toPaper(page);
+        const { right } = await board.locator('ol').evaluate((list) => list.getBoundingClientRect().toJSON());
+        expect(right, address).toBeLessThan(990);
+        await page.emulateMedia({ media: null });
+      }
+    },
+  );
+});
+
 for (const draftType of ['SNAKE', 'AUCTION'] as const)
   test(`a room (${draftType}) ends where its content ends and fits every window`, ON_DESKTOP, async ({ page }) => {
     const id = await openRoom(page, { draftType });

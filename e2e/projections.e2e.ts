@@ -67,6 +67,19 @@ test('names are whole on a small desktop, first names too', ON_DESKTOP, async ({
   }
 });
 
+test('a name of usual length is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PROJECTIONS);
+  const names = rowsOf(page).locator('.name');
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((name) => [...name.children].some((part) => part.scrollWidth > part.clientWidth + 1))
+      .map(({ textContent }) => textContent)
+      .filter((name) => (name ?? '').length <= 16),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('the numbers of a scale stand over its lines', ON_DESKTOP, async ({ page }) => {
   await open(page, PROJECTIONS);
   const head = page.getByRole('columnheader', { name: 'Range' });

@@ -17,6 +17,13 @@ export const isWindowInOrder = ({ from, until }: ContentWindow): boolean =>
   from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
 export const OUT_OF_ORDER = { path: ['until'], error: 'must come after from' };
 
+/** Whether there is a moment within both. */
+export function doOverlap(one: ContentWindow, other: ContentWindow): boolean {
+  const endsBefore = ({ until }: ContentWindow, { from }: ContentWindow) =>
+    until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
+  return !endsBefore(one, other) && !endsBefore(other, one);
+}
+
 /** Whether the moment is within. */
 export const isWithin = ({ from, until }: ContentWindow, nowMs: number): boolean =>
   (from === undefined || nowMs >= Date.parse(from)) && (until === undefined || nowMs < Date.parse(until));

@@ -7,6 +7,12 @@ import { readJsonFile } from './json-file.ts';
 /** Words that a person writes into a file, without blanks around them. */
 export const contentWords = (longest: number) => z.string().trim().min(1).max(longest);
 
+interface Clash {
+  readonly at: number;
+  readonly field: string;
+  readonly error: string;
+}
+
 export interface ListShelfParts<S extends z.ZodType> {
   readonly contentDir: string;
   /** The file's name, without '.json'. */
@@ -16,6 +22,8 @@ export interface ListShelfParts<S extends z.ZodType> {
   readonly most: number;
   /** What one of the list is, as things are now. */
   readonly entry: () => S | Promise<S>;
+  /** What of the entries cannot stand together: the place of one in the list, its field, and why. */
+  readonly clash?: (entries: readonly z.output<S>[]) => Clash | null;
   /** How that stands which entries name beside the file: when it changes they are looked at again. */
   readonly follows?: () => Promise<string>;
   /** What the file is told as: 'Sponsors'. */
@@ -31,13 +39,19 @@ export interface ListShelfParts<S extends z.ZodType> {
  * @throws when the file cannot be used at the start
  */
 export function listShelf<S extends z.ZodType>(parts: ListShelfParts<S>): Promise<Shelf<readonly z.output<S>[]>> {
-  const { contentDir, name, list, most, entry, ...rest } = parts;
+  const { contentDir, name, list, most, entry, clash, ...rest } = parts;
   const file = join(contentDir, `${name}.json`);
   return fileShelf<readonly z.output<S>[]>({
     ...rest,
     file,
     read: async () => {
-      const entries = z.array(await entry()).max(most);
+      const entries = z
+        .array(await entry())
+        .max(most)
+        .superRefine((all, context) => {
+          const found = clash?.(all);
+          if (found) context.addIssue({ code: 'custom', path: [found.at, found.field], message: found.error });
+        });
       const outcome = await readJsonFile(file, z.strictObject({ note: z.string().optional(), [list]: entries }));
       if (!outcome.ok) return outcome;
       return { ok: true, value: (outcome.value as Record<string, z.output<S>[]>)[list] ?? [] }; // the schema has the list

@@ -28,7 +28,7 @@ const team = {
   slug: 'Buffalo-Bills',
 };
 
-const season = {
+export const season = {
   id: '2026',
   year: 2026,
   type: 'REG' as const,

@@ -20,11 +20,18 @@ describe('a Fantasy Football Calculator list', () => {
 
   it.each<[string, unknown, string]>([
     ['no pick', [{ ...ann, adp: undefined }], 'adp, row 1, column adp: is missing'],
+    ['a pick of no draft', [{ ...ann, adp: 90_000 }], "adp, row 1, column adp: '90000' is not a number from 1 to 1000"],
+    ['a spread below none', [{ ...ann, stdev: -3 }], "adp, row 1, column stdev: '-3' is not a number from 0 to 1000"],
     ['an unknown team', [{ ...ann, team: 'ZZZ' }], "adp, row 1, column team: 'ZZZ' is not a team"],
     ['the same player twice', [ann, ann], "adp, row 2, column name: 'Ann Ash RB DET' is already in row 1"],
     ['no list', 'none', 'adp: no list of players'],
   ])('is refused for %s', (_, players, expected) => {
     const read = readFfcAdp(answer(players), 'adp');
     expect(read.ok ? [] : read.reason.map(faultLine)).toEqual([expected]);
+  });
+
+  it('loses the line of a number that nobody can mean, and no other', () => {
+    const read = readFfcAdp(answer([{ ...ann, name: 'Bo Birch', low: 5e9 }, ann], { teams: 1e6 }), 'adp');
+    expect(!read.ok && read.rest?.value).toMatchObject({ teams: null, entries: [{ name: 'Ann Ash', adp: 1.5 }] });
   });
 });

@@ -1,9 +1,9 @@
 // Fantasy Football Calculator: GET /api/v1/adp/<format>?teams=12&year=2026.
 
-import { toTeamId } from '@pylon/engine/vocabulary/team-codes';
 import type { NamedPlayer } from '../joining/named-player.ts';
-import { type Fault, type ReadByRecord, readByRecord, refused } from '../reading/faults.ts';
-import { isObject, numberIn, readJson, textIn } from '../reading/json.ts';
+import { AnswerRecord, readEach } from '../market/answers.ts';
+import { mapRead, type ReadByRecord, refused } from '../reading/faults.ts';
+import { isObject, readJson, textIn } from '../reading/json.ts';
 
 /** A player of the list. */
 export interface FfcEntry extends NamedPlayer {
@@ -21,7 +21,20 @@ export interface FfcList {
   readonly entries: readonly FfcEntry[];
 }
 
-const wholeOrNull = (value: number | null): number | null => (value === null ? null : Math.round(value));
+/** One player; what is no pick, or no pick of a draft, costs the player's line alone. */
+function entryOf(record: AnswerRecord): FfcEntry {
+  const timesDrafted = record.amount('times_drafted', 0, 10_000_000);
+  return {
+    name: record.neededText('name'),
+    position: record.text('position') ?? '',
+    teamId: record.team('team'),
+    adp: record.needed('adp', 1, 1000),
+    high: record.amount('high', 0, 2000),
+    low: record.amount('low', 0, 2000),
+    stdev: record.amount('stdev', 0, 1000),
+    timesDrafted: timesDrafted === null ? null : Math.round(timesDrafted),
+  };
+}
 
 /** Reads the answer. */
 export function readFfcAdp(bytes: Buffer, file: string): ReadByRecord<FfcList> {
@@ -31,48 +44,17 @@ export function readFfcAdp(bytes: Buffer, file: string): ReadByRecord<FfcList> {
     return refused(file, 'malformed', 'no list of players');
   }
   const meta = isObject(json.value['meta']) ? json.value['meta'] : {};
-  const entries: FfcEntry[] = [];
-  const faults: Fault[] = [];
   const seen = new Map<string, number>();
-  for (const [index, player] of json.value['players'].entries()) {
-    const row = index + 1;
-    const name = isObject(player) ? textIn(player, 'name') : null;
-    const adp = isObject(player) ? numberIn(player, 'adp') : null;
-    if (!isObject(player) || name === null || adp === null) {
-      faults.push({ file, row, column: name === null ? 'name' : 'adp', reason: 'missing-value', detail: 'is missing' });
-      continue;
-    }
-    const code = textIn(player, 'team') ?? 'FA';
-    const teamId = toTeamId(code);
-    const position = textIn(player, 'position') ?? '';
-    if (teamId === undefined) {
-      faults.push({ file, row, column: 'team', reason: 'unknown-team', detail: `'${code}' is not a team` });
-      continue;
-    }
-    const key = `${name} ${position} ${code}`;
+  let row = 0;
+  const read = readEach(json.value['players'], file, (record) => {
+    row += 1;
+    const entry = entryOf(record);
+    const key = `${entry.name} ${entry.position} ${entry.teamId ?? 'FA'}`;
     const before = seen.get(key);
-    if (before !== undefined) {
-      faults.push({
-        file,
-        row,
-        column: 'name',
-        reason: 'duplicate-key',
-        detail: `'${key}' is already in row ${before}`,
-      });
-      continue;
-    }
-    seen.set(key, row);
-    entries.push({
-      name,
-      position,
-      teamId,
-      adp,
-      high: numberIn(player, 'high'),
-      low: numberIn(player, 'low'),
-      stdev: numberIn(player, 'stdev'),
-      timesDrafted: wholeOrNull(numberIn(player, 'times_drafted')),
-    });
-  }
-  const list = { asOf: textIn(meta, 'end_date'), teams: numberIn(meta, 'teams'), entries };
-  return readByRecord(list, faults, json.value['players'].length);
+    if (before !== undefined) record.refuse('name', 'duplicate-key', `'${key}' is already in row ${before}`);
+    else if (record.fault === null) seen.set(key, row);
+    return entry;
+  });
+  const teams = new AnswerRecord(meta).amount('teams', 2, 40);
+  return mapRead(read, (entries) => ({ asOf: textIn(meta, 'end_date'), teams, entries }));
 }

@@ -69,12 +69,27 @@ describe('a Sleeper week', () => {
       { 77: { rush_yd: 'many' } },
       "week, row 1, column 77.rush_yd: 'many' is not a number",
     ],
+    [
+      'more yards than any game has',
+      { 77: { rush_yd: 9e9 } },
+      'week, row 1, column 77.rushingYards: 9000000000 is not from -1000 to 1000',
+    ],
+    [
+      'more touchdowns than any game has',
+      { LAR: { def_td: 900 } },
+      'week, row 1, column LAR.defenseTouchdowns: 900 is not from -150 to 150',
+    ],
     ['an entry that is no object', { 77: 3 }, 'week, row 1, column 77: is not an object'],
     ['a team nobody knows', { 77: {}, XXX: {} }, "week, row 2, column XXX: 'XXX' is neither a player id nor a team"],
     ['another shape altogether', [1, 2], 'week: not an object keyed by player id'],
   ])('is refused for %s', (_, value, expected) => {
     const read = readSleeperStats(json(value), 'week');
     expect(read.ok ? [] : read.reason.map(faultLine)).toEqual([expected]);
+  });
+
+  it('loses the entry of a number that nobody can mean, and no other', () => {
+    const read = readSleeperStats(json({ 77: { rush_yd: 9e9 }, 78: { rush_yd: 12 } }), 'week');
+    expect(!read.ok && read.rest?.value.map(({ sleeperId }) => sleeperId)).toEqual(['78']);
   });
 
   it('that is cut off is told as truncated', () => {

@@ -28,6 +28,22 @@ function amountsFault(file: string, row: number, id: string, amounts: JsonObject
   return undefined;
 }
 
+/** More than anybody gains, or gives away, in a game. */
+const MOST_YARDS = 1000;
+/** More often than anything happens in a game; points allowed are among them. */
+const MOST_TIMES = 150;
+
+/** What of a line nobody can have done in a week. */
+function boundsFault(file: string, row: number, id: string, line: StatLine): Fault | undefined {
+  for (const [key, amount] of Object.entries(line)) {
+    const most = key.includes('Yards') ? MOST_YARDS : MOST_TIMES;
+    if (Math.abs(amount) <= most) continue;
+    const detail = `${amount} is not from ${-most} to ${most}`;
+    return { file, row, column: `${id}.${key}`, reason: 'wrong-type', detail };
+  }
+  return undefined;
+}
+
 function readWeek(
   bytes: Buffer,
   file: string,
@@ -63,12 +79,10 @@ function readWeek(
       });
       continue;
     }
-    lines.push({
-      sleeperId: isAthlete ? id : null,
-      teamId,
-      played: amounts['gp'] === 1,
-      line: isAthlete ? athlete(amounts) : team(amounts),
-    });
+    const line = isAthlete ? athlete(amounts) : team(amounts);
+    const strange = boundsFault(file, row, id, line);
+    if (strange) faults.push(strange);
+    else lines.push({ sleeperId: isAthlete ? id : null, teamId, played: amounts['gp'] === 1, line });
   }
   return readByRecord(lines, faults, Object.keys(json.value).length);
 }

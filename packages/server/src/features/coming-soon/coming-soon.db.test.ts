@@ -23,8 +23,9 @@ test('a page is told by its name, and no other', async () => {
 
 test('all that runs today is listed, each once', async () => {
   const over = { slug: 'dfs', feature: 'DFS', until: '2026-09-01' };
-  const twice = { ...PAGE, feature: 'Best Ball again' };
-  const { ask } = await testServer({ now: NOW, comingSoon: await shelfOver(over, PAGE, twice) });
+  const now = { ...PAGE, until: '2026-10-01' };
+  const later = { ...PAGE, feature: 'Best Ball again', from: '2026-10-01' };
+  const { ask } = await testServer({ now: NOW, comingSoon: await shelfOver(over, now, later) });
   expect((await ask('listComingSoon', {})).comingSoon).toEqual([{ ...PAGE, text: null }]);
 });
 
@@ -36,6 +37,13 @@ test('a page is there on its days alone', async () => {
     'Best Ball',
     undefined,
   ]);
+});
+
+test('a page that is another one’s on the same days stops the start with its line', async () => {
+  const again = { ...PAGE, feature: 'Best Ball again', from: '2026-09-30' };
+  await expect(shelfOver({ ...PAGE, until: '2026-10-01' }, again)).rejects.toThrow(
+    /coming-soon\.json:9: pages\.1\.slug: is another page’s on the same days/,
+  );
 });
 
 test('without the file nothing is coming soon', async () => {

@@ -45,7 +45,7 @@ export function AuctionFilters({ search, onSearch, experts }: AuctionFiltersProp
             scoring={search.scoring}
             league={search.league}
             onChange={(league) => onSearch({ league })}
-            className="md:w-56"
+            className="md:w-60"
           />
           <Select
             label="Draft strategy"

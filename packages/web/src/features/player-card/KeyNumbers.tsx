@@ -3,7 +3,7 @@ import type { PlayerCard } from '@pylon/contract/player-card/player-card';
 import type { ReactNode } from 'react';
 import { RangeBar } from '../../ui/charts/RangeBar.tsx';
 import { LockedCell } from '../../widgets/paywall/LockedCell.tsx';
-import { decimal, NONE } from '../../widgets/player/display.ts';
+import { day, decimal, NONE } from '../../widgets/player/display.ts';
 import { entityOf } from '../../widgets/player/entity.ts';
 
 /** Signs that a third of a phone has room for: a scoring of one's own may count in ten thousands. */
@@ -48,11 +48,16 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
   const position = entityOf(card)?.positionLabel;
   const [rank, positionRank, tier] = [unlocked(card.rank), unlocked(card.positionRank), unlocked(card.tier)];
   const points = unlocked(card.projection)?.points;
+  /** Ranks stay those of drafts while the projection goes on with the games: then each says what it is. */
+  const games = card.gameLog.filter(({ opponent }) => opponent !== null);
+  const played = games.filter(({ score }) => score !== null).length;
+  const isPlayed = played > 0 && played < games.length;
   return (
     <dl className="flex w-full self-start divide-x divide-hairline">
       <Figure label="Rank" value={isLocked(card.rank) ? card.rank : rank === null ? NONE : `#${rank}`}>
         {positionRank !== null && `${position}${positionRank}`}
         {tier !== null && ` · tier ${tier}`}
+        {isPlayed && rank !== null && <span className="block">in draft rankings</span>}
       </Figure>
       <Figure label="Season Proj." value={isLocked(card.projection) ? card.projection : decimal(points?.expected)}>
         {points && (
@@ -68,6 +73,7 @@ export function KeyNumbers({ card }: { readonly card: PlayerCard }) {
             <span className="figures">
               {decimal(points.floor)} to {decimal(points.ceiling)}
             </span>
+            {isPlayed && <span className="block">as of {day(card.provenance.asOf)}</span>}
           </>
         )}
       </Figure>

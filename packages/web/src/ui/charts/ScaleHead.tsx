@@ -1,4 +1,4 @@
-import { type Domain, fractionOf, gridLines } from './scale.ts';
+import { type Domain, fractionOf, gridLines, lineLabel } from './scale.ts';
 
 /** Over a column of drawings: the numbers of its yard lines. The column's title is for screen readers. */
 export const ScaleHead = ({ title, domain }: { readonly title: string; readonly domain: Domain }) => (
@@ -13,7 +13,7 @@ export const ScaleHead = ({ title, domain }: { readonly title: string; readonly 
           className={`absolute ${fraction < 0.04 ? '' : fraction > 0.96 ? '-translate-x-full' : '-translate-x-1/2'}`}
           style={{ left: `${fraction * 100}%` }}
         >
-          {line}
+          {lineLabel(line)}
         </span>
       );
     })}

@@ -49,3 +49,10 @@ test('a flag stands at its moment, with its mark and what it is about', () => {
   const places = days.map((each) => Number.parseFloat(screen.getByText(each).style.left));
   expect(Number.parseFloat(flag.style.left)).toBeCloseTo(((places[0] ?? 0) + (places[1] ?? 0)) / 2);
 });
+
+test('numbers beside the picture have a minus sign, commas and their room', () => {
+  draw({ lines: [{ key: 'yards', label: 'Yards', values: [-20_000, 100, 3000] }] });
+  const label = screen.getByText('−20,000');
+  const picture = label.closest<HTMLElement>('[style*="padding-left"]');
+  expect(picture?.style.paddingLeft).toBe('3.75rem');
+});

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { gridLines } from './scale.ts';
+import { gridLines, lineLabel } from './scale.ts';
 import { apart, heightOf, linesDomain, positionsDomain, type WeekPoint, weekPieces, weekPlace } from './week-lines.ts';
 
 interface WeekLine {
@@ -59,6 +59,10 @@ const STYLES = [
 ] as const;
 const QUIET = { mark: '', dash: '1 4', line: 'stroke-muted', text: 'text-muted' } as const;
 
+/** Room for the numbers beside the picture: that of the longest, and no less than most need. */
+const gutterFor = (labels: readonly string[]): string =>
+  `${Math.max(2, Math.max(...labels.map(({ length }) => length)) / 2 + 0.25)}rem`;
+
 /** Least distance of two labels, in percent of the height: a line of small text. */
 const LABEL_PERCENT = 7;
 
@@ -77,6 +81,8 @@ export function WeekLines(props: WeekLinesProps) {
   } = props;
   const values = [...lines.flatMap((line) => line.values), ...dots.map(({ value }) => value)];
   const domain = isReversed ? positionsDomain(values) : linesDomain(values);
+  const scaleLines = gridLines(domain, 5);
+  const gutter = gutterFor(scaleLines.map(lineLabel));
   const labelled = Math.max(1, Math.ceil(weeks.length / mostLabels));
   const loud = lines.filter(({ isQuiet }) => !isQuiet);
   const drawn = lines.map((line) => ({
@@ -94,15 +100,17 @@ export function WeekLines(props: WeekLinesProps) {
   );
   return (
     <figure role="img" aria-label={label} className="m-0">
-      <div aria-hidden className="relative h-72 pr-24 pl-8 md:h-80 md:pr-40">
+      <div aria-hidden className="relative h-72 pr-24 md:h-80 md:pr-40" style={{ paddingLeft: gutter }}>
         <div className="relative h-full">
-          {gridLines(domain, 5).map((value) => (
+          {scaleLines.map((value) => (
             <span
               key={value}
               className={`absolute inset-x-0 border-t ${value === 0 ? 'border-edge' : 'border-hairline'}`}
               style={{ bottom: `${heightOf(value, domain, isReversed)}%` }}
             >
-              <span className="figures -translate-y-1/2 -left-8 absolute text-muted text-xs">{value}</span>
+              <span className="figures -translate-y-1/2 absolute right-full pr-1.5 text-muted text-xs">
+                {lineLabel(value)}
+              </span>
             </span>
           ))}
           {flags.map(({ mark, at, words }) => (
@@ -172,7 +180,11 @@ export function WeekLines(props: WeekLinesProps) {
           ))}
         </div>
       </div>
-      <div aria-hidden className="figures relative mt-1 mr-24 ml-8 h-5 text-muted text-xs md:mr-40">
+      <div
+        aria-hidden
+        className="figures relative mt-1 mr-24 h-5 text-muted text-xs md:mr-40"
+        style={{ marginLeft: gutter }}
+      >
         {weeks.map(
           (week, at) =>
             at % labelled === 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centredDomain, domainOf, fractionOf, gridLines } from './scale.ts';
+import { centredDomain, domainOf, fractionOf, gridLines, lineLabel } from './scale.ts';
 
 test.each([
   ['the middle', 15, 0.5],
@@ -26,4 +26,8 @@ test('lines are round numbers inside the ends', () => {
   expect(gridLines({ min: 0, max: 37 }, 4)).toEqual([0, 10, 20, 30]);
   expect(gridLines({ min: -5, max: 42 }, 5)).toEqual([0, 10, 20, 30, 40]);
   expect(gridLines({ min: 0, max: 0.7 }, 4)).toEqual([0, 0.2, 0.4, 0.6]);
+});
+
+test('the number of a line is written as numbers are elsewhere', () => {
+  expect([-20_000, -0.2, 0, 2500].map(lineLabel)).toEqual(['−20,000', '−0.2', '0', '2,500']);
 });

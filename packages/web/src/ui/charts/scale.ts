@@ -44,3 +44,9 @@ export function gridLines({ min, max }: Domain, most: number): readonly number[]
     lines.push(Math.round(at * 1e6) / 1e6 + 0);
   return lines;
 }
+
+/**
+ * The number of such a line as it is written beside it.
+ * @example lineLabel(-20_000) // → '−20,000'
+ */
+export const lineLabel = (line: number): string => line.toLocaleString('en-US').replace('-', '−');

@@ -25,7 +25,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
   const drawMark = useContext(MarksHere);
   if (!entity) return <span className="text-muted">Empty</span>;
   return (
-    <span className="relative flex min-w-0 items-center gap-2.5">
+    <span className="relative flex min-w-0 items-center gap-2.5 max-md:gap-1.5">
       <Crest entity={entity} size="md" />
       {drawMark?.(entity.id)}
       <span
@@ -38,7 +38,7 @@ export function PlayerCell({ row, positionRank = null, byeWeek = null }: PlayerC
         <span className="flex min-w-0 items-baseline gap-1.5">
           <PlayerLink
             playerId={entity.id}
-            className="thumb name flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5"
+            className="thumb name flex min-w-0 font-semibold text-ink underline-offset-2 hover:underline max-md:text-lg max-md:leading-5 max-md:tracking-tight"
           >
             <Name>{entity.name}</Name>
           </PlayerLink>

@@ -65,6 +65,10 @@ const entityOfTeam = (team: Team): Entity => ({
   isTeam: true,
 });
 
+/** A row about a day gone by: how its player is today does not belong there. */
+export const withoutStatus = <R extends EntityRow>(row: R): R =>
+  row.athlete ? { ...row, athlete: { ...row.athlete, status: '', injuryStatus: null } } : row;
+
 /** A row's key: the player's id. */
 export const entityKey = (row: EntityRow): string => row.athlete?.id ?? row.team?.id ?? '';
 

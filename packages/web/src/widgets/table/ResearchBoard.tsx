@@ -118,7 +118,7 @@ export function ResearchBoard({ board, picks, provenance, empty }: ResearchBoard
           />
           <span className="text-muted text-sm">A 12-team draft, pick by pick in this order</span>
         </div>
-        <section aria-label="Draft board" className="print-flat -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+        <section aria-label="Draft board" className="print-wide print-flat -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
           <ol className="flex min-w-[74rem] flex-col gap-1">
             {snakeRows(picks, COLUMNS, isSnake).map((row, round) => (
               <li

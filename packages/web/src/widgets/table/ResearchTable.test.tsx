@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { callOver } from '../../api/call.ts';
-import { fakeServer, provenance, rankingRow } from '../../testing/fake-answers.ts';
+import { fakeServer, provenance, rankingRow, season } from '../../testing/fake-answers.ts';
 import { drawPageOver } from '../../testing/render-over.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import type { EntityRow } from '../player/entity.ts';
 import { ResearchTable } from './ResearchTable.tsx';
 import { parseTableSearch } from './table-search.ts';
 import { useTableSearch } from './use-table-search.ts';
@@ -10,28 +12,48 @@ import { useTableSearch } from './use-table-search.ts';
 afterEach(cleanup);
 
 /** Rows that are open, and what stands in the place of those that are locked. */
-let shown: { readonly total: number; readonly under: string | undefined };
+let shown: { readonly total: number; readonly under: string | undefined; readonly isHurt?: boolean };
+
+/** How somebody is. */
+const health: Column<EntityRow> = {
+  ...{ key: 'player', title: 'Player', shows: 'phone' },
+  cell: ({ athlete }) => athlete?.injuryStatus ?? 'Well',
+};
+
+function rowOf(rank: number, isHurt: boolean) {
+  const row = rankingRow(rank, `Number ${rank}`);
+  return row.athlete && isHurt ? { ...row, athlete: { ...row.athlete, injuryStatus: 'Out' } } : row;
+}
 
 /** The page of the address of a table. */
 function Shown() {
-  const { total, under } = shown;
+  const { total, under, isHurt = false } = shown;
   const [search, onSearch] = useTableSearch();
   const before = ((search.page ?? 1) - 1) * 15;
   const rows = Array.from({ length: Math.max(0, Math.min(15, total - before)) }, (_, index) =>
-    rankingRow(before + index + 1, `Number ${before + index + 1}`),
+    rowOf(before + index + 1, isHurt),
   );
   return (
     <ResearchTable
-      {...{ caption: 'Rows', columns: [], rows, total, sort: 'rank', search, onSearch, under, provenance }}
+      {...{ caption: 'Rows', columns: [health], rows, total, sort: 'rank', search, onSearch, under, provenance }}
       onExport={async () => {}}
     />
   );
 }
 
-function drawn(address: string, total: number, under?: string) {
-  shown = { total, under };
+function drawn(address: string, total: number, under?: string, isHurt?: boolean) {
+  shown = { total, under, isHurt: isHurt === true };
   const page = { path: '/rows', Page: Shown, validateSearch: parseTableSearch, address, user: null };
-  return drawPageOver(callOver(fakeServer().transport), page);
+  const { transport } = fakeServer();
+  const now = { ...season, status: 'INPROGRESS', currentWeek: 7 };
+  return drawPageOver(
+    callOver((method, path, ...rest) =>
+      path.startsWith('/api/seasons/current')
+        ? Promise.resolve({ data: { season: now }, error: null })
+        : transport(method, path, ...rest),
+    ),
+    page,
+  );
 }
 
 test.each([
@@ -58,4 +80,13 @@ test.each([
   await drawn('/rows', total);
   await waitFor(() => expect(screen.getByText(seen)).toBeTruthy());
   expect(screen.getByRole('status').textContent).toBe(heard);
+});
+
+test.each([
+  ['a week gone by', '/rows?week=6', 'Well'],
+  ['the week that is played', '/rows?week=7', 'Out'],
+  ['the season', '/rows', 'Out'],
+])('how somebody is today stands in the table of %s, or it does not', async (_, address, words) => {
+  await drawn(address, 1, undefined, true);
+  await waitFor(() => expect(screen.getByText(words)).toBeTruthy());
 });

@@ -1,6 +1,6 @@
 import type { Provenance } from '@pylon/contract/wire';
 import { Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LiveRegion } from '../../ui/states/LiveRegion.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { asChosen, choosable, withChoice } from '../../ui/table/column-choice.ts';
@@ -8,13 +8,14 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LeagueBadges } from '../league/LeagueBadges.tsx';
 import { PaywallOverlay } from '../paywall/PaywallOverlay.tsx';
 import { needsVerticalHolder } from '../paywall/paywall-heights.ts';
-import { type EntityRow, entityKey } from '../player/entity.ts';
+import { type EntityRow, entityKey, withoutStatus } from '../player/entity.ts';
 import { OwnMarks } from '../player/marks/OwnMarks.tsx';
 import { EmptyTable, type InSeason } from './EmptyTable.tsx';
 import { SourcesFoot } from './SourcesFoot.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { changedSearch, listOf, pageOf, type RowsWord, type SearchChange, type TableSearch } from './table-search.ts';
 import { useIsLoading } from './use-is-loading.ts';
+import { isWeekGone, useSeason } from './use-season.ts';
 
 export interface ResearchTableProps<R extends EntityRow> {
   readonly caption: string;
@@ -33,7 +34,7 @@ export interface ResearchTableProps<R extends EntityRow> {
   readonly breakBefore?: ((row: R, previous: R | undefined) => ReactNode) | undefined;
   /** What stands under the rows: the overlay over those that are locked. */
   readonly under?: ReactNode;
-  /** For a table with several rows a player: what its rows are called, and what tells them apart. */
+  /** For a table with a row for each game of a player: what its rows are called, and what tells them apart. */
   readonly several?: { readonly called: string; readonly keyOf: (row: R) => string };
   /** Choices that only this table has, at their standard: 'Clear filters' takes them back too. */
   readonly clears?: SearchChange;
@@ -51,12 +52,14 @@ const COVERED_COLUMNS = 3;
  * are locked.
  */
 export function ResearchTable<R extends EntityRow>(props: ResearchTableProps<R>) {
-  const { caption, columns, rows, total, sort, search, onSearch, onExport, about = 'players', several } = props;
+  const { caption, columns, rows: told, total, sort, search, onSearch, onExport, about = 'players', several } = props;
   const { provenance, breakBefore, under, clears, needs, inSeason, onRetry } = props;
   const plural = several?.called ?? about;
   const called = total === 1 ? plural.slice(0, -1) : plural;
   const isWhole = search.rows === 'all';
   const isBusy = useIsLoading();
+  const isOfGoneWeeks = isWeekGone(search.week, useSeason()) || several !== undefined;
+  const rows = useMemo(() => (isOfGoneWeeks ? told.map(withoutStatus) : told), [told, isOfGoneWeeks]);
   const nameKey = about === 'teams' ? 'team' : 'player';
   const choices = listOf(search.cols);
   const chosen = asChosen(columns, choices, nameKey);

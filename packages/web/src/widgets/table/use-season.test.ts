@@ -1,6 +1,6 @@
 import type { Season } from '@pylon/contract/wire';
 import { expect, test } from 'vitest';
-import { isOver, isUnderWay, seasonBefore, weeksTold, weekTitle } from './use-season.ts';
+import { isOver, isUnderWay, isWeekGone, seasonBefore, weeksTold, weekTitle } from './use-season.ts';
 
 test.each([
   ['scheduled', 'SCHEDULED', 1, { isPlayed: false, isPast: false }],
@@ -12,6 +12,16 @@ test.each([
 ] as const)('a season %s', (_how, status, currentWeek, { isPlayed, isPast }) => {
   const season = { status, currentWeek } as Season;
   expect([isUnderWay(season), isOver(season)]).toEqual([isPlayed, isPast]);
+});
+
+test.each([
+  ['no week', undefined, 'INPROGRESS', false],
+  ['the week before', 6, 'INPROGRESS', true],
+  ['the week that is played', 7, 'INPROGRESS', false],
+  ['a week to come', 8, 'INPROGRESS', false],
+  ['the last week of all', 7, 'CLOSED', true],
+] as const)('%s is gone by, or it is not', (_which, week, status, isGone) => {
+  expect(isWeekGone(week, { status, currentWeek: 7 } as Season)).toBe(isGone);
 });
 
 test('the season before is the newest of those with data, and there may be none', () => {

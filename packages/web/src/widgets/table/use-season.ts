@@ -28,6 +28,10 @@ export const isUnderWay = ({ status, currentWeek }: Season): boolean =>
 /** Whether it is over: then pages look back until the next season's schedule is known. */
 export const isOver = (season: Season): boolean => season.status !== 'SCHEDULED' && !isUnderWay(season);
 
+/** Whether a week that is asked for is behind the one that is played or comes next. */
+export const isWeekGone = (week: number | undefined, { status, currentWeek }: Season): boolean =>
+  week !== undefined && (status === 'CLOSED' || week < currentWeek);
+
 /** Whether the season is on, in the shell, which stands though nothing answers. */
 export function useIsUnderWay(): boolean {
   const { data } = useQuery(answer('currentSeason', {}));
