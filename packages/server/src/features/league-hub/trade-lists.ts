@@ -7,7 +7,7 @@ import { cents } from '@pylon/engine/tables/cents';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
 import { scoredGames } from '../../football/season-points.ts';
-import { found, type Outcome } from '../../http/errors.ts';
+import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
 import { isOutNow } from '../../leagues/out-now.ts';
 import { toWireEntity } from '../../wire/entity.ts';
@@ -21,6 +21,7 @@ const LEAST_POINTS = 2;
 const LEAST_SHARE = 0.2;
 const NAMED = 5;
 
+/** @returns as hubWeek; league-without-trades in a guillotine */
 export async function tradeLists(
   parts: LeagueHubParts,
   person: Person,
@@ -29,6 +30,7 @@ export async function tradeLists(
   const hub = await hubWeek(parts, person, query);
   if (!hub.ok) return hub;
   const { asked } = hub.value;
+  if (asked.of.league.isElimination) return failure('league-without-trades');
   const { ownTeamId } = asked.of;
   const weeks = weeksBefore(asked);
   const all = weeks === null ? [] : tradesOf(asked, weeks);

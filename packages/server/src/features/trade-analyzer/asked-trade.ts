@@ -41,8 +41,8 @@ export interface AskedTrade extends OwnLeague {
  * A league and the caller's own team in it.
  *
  * @param participantId the other team, if one is named
- * @returns as leagueWeek; team-not-in-league where the caller has none; league-completed when no week is left;
- *   invalid-parameters for trading with oneself
+ * @returns as leagueWeek; league-without-trades in a guillotine; team-not-in-league where the caller has none;
+ *   league-completed when no week is left; invalid-parameters for trading with oneself
  */
 export async function ownLeague(
   parts: TradeParts,
@@ -52,6 +52,7 @@ export async function ownLeague(
   const asked = await leagueWeek(parts, person, { userLeagueId });
   if (!asked.ok) return asked;
   const { of, week, basis, playersOf } = asked.value;
+  if (of.league.isElimination) return failure('league-without-trades');
   const teamId = of.ownTeamId;
   if (teamId === null || !teamOf(of, teamId)) return failure('team-not-in-league');
   if (participantId === teamId) return failure('invalid-parameters', { participantId: 'is your own team' });

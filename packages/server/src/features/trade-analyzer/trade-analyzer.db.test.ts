@@ -130,6 +130,13 @@ describe('a trade', () => {
   });
 });
 
+test('nobody trades in a guillotine: nothing is recommended, no trade is judged, and rosters are shown', async () => {
+  const { token, userLeagueId, own, trade } = await withLeague(2, { league: { isElimination: true } });
+  expect(refusal(await call('recommendTrades', { userLeagueId }, token))).toBe('league-without-trades');
+  for (const name of TRADE_CALLS) expect(refusal(await call(name, trade, token)), name).toBe('league-without-trades');
+  expect(own).toHaveLength(16);
+});
+
 describe('the summary of a trade', () => {
   test('says the same as the preview, and its weeks add up to the gains, playoffs twice', async () => {
     const { token, trade } = await withLeague();
