@@ -171,6 +171,10 @@ export const uncountedPlaces = ({ league }: KnownLeague): string[] =>
 export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>
   league.teams.find((team) => team.teamId === teamId) ?? null;
 
+/** Whether a team is out of its league, as the lowest of a guillotine's week: by now, or before a week. */
+export const isPutOut = (of: KnownLeague, teamId: string, week = Number.POSITIVE_INFINITY): boolean =>
+  (teamOf(of, teamId)?.outInWeek ?? week) < week;
+
 /**
  * Whom a team meets in a week: nobody where it rests or the platform does not say, and two or more where its league
  * plays double-headers.

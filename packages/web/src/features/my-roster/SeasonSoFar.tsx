@@ -58,7 +58,11 @@ export function SeasonSoFar({ asked, of }: SeasonSoFarProps) {
 
 const Record = ({ stats }: { readonly stats: TopStats }) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
-    <Fact name="Record" value={`${stats.wins}-${stats.losses}${stats.ties ? `-${stats.ties}` : ''}`} />
+    <Fact
+      name="Record"
+      value={`${stats.wins}-${stats.losses}${stats.ties ? `-${stats.ties}` : ''}`}
+      {...(stats.hasMedianGame && { hint: 'Games against the median of each week included.' })}
+    />
     <Fact
       name="Luck"
       value={`${signed(stats.luck)} wins`}

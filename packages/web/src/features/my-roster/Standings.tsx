@@ -31,7 +31,7 @@ export function Standings({ of }: { readonly of: UserLeague }) {
 
 /** Games won are told where teams meet; points against where somebody says them. */
 function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: UserLeague) {
-  const nameOf = (id: string) => league?.leagueParticipants.find((team) => team.id === id)?.teamName ?? NONE;
+  const teamOf = (id: string) => league?.leagueParticipants.find((team) => team.id === id);
   const columns: (StatTableColumn<Standing> | false)[] = [
     {
       title: 'Team',
@@ -39,7 +39,8 @@ function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: U
       className: 'max-w-48 truncate',
       cell: ({ participantId: id, rank }) => (
         <span className={id === leagueParticipantId ? 'font-semibold text-accent' : undefined}>
-          {rank}. {nameOf(id)}
+          {rank}. {teamOf(id)?.teamName ?? NONE}
+          {teamOf(id)?.isOut && ' · out'}
           {id === leagueParticipantId && <span className="sr-only"> (yours)</span>}
         </span>
       ),
