@@ -113,7 +113,7 @@ export async function playerStrength(
   });
 }
 
-/** What a team's best line-up makes at each position, beside all other teams that are in: nothing of one that is out. */
+/** What a team's best line-up makes at each position, beside all others that are in; nothing of one that is out. */
 export async function positionStrength(
   parts: MyRosterParts,
   person: Person,

@@ -8,7 +8,14 @@ import { SeasonSoFar } from './SeasonSoFar.tsx';
 afterEach(cleanup);
 
 const SETTINGS = {
-  ...{ currentWeek: 9, lastWeek: 17, waiverMode: 'NONE' as const, isBestBall: false, carryOver: 'redraft' as const },
+  ...{
+    currentWeek: 9,
+    lastWeek: 17,
+    lastTradeWeek: null,
+    waiverMode: 'NONE' as const,
+    isBestBall: false,
+    carryOver: 'redraft' as const,
+  },
 };
 const WEEK = { week: 1, points: 101.5, leagueAverage: 99, rank: 2, teams: 4, opponents: [{ id: '2', points: 90 }] };
 const draw = (
