@@ -21,7 +21,8 @@ test.each<[string, Partial<UserLeague>, Parameters<typeof buildLeague>[1]]>([
 });
 
 test.each(['points', 'guillotine'] as const)('a league of the kind %s is told by points alone', (cardGamingMode) => {
-  render(<Standings of={buildLeague({ cardGamingMode })} />);
+  const standings = buildLeague().standings.map((each) => ({ ...each, pointsAgainst: 310.25 }));
+  render(<Standings of={buildLeague({ cardGamingMode, standings })} />);
   expect(cells()[0]).toBe('TeamPointsBehind');
 });
 

@@ -29,7 +29,7 @@ export function Standings({ of }: { readonly of: UserLeague }) {
   );
 }
 
-/** Games won are told where teams meet; points against where somebody says them. */
+/** Games won are told where teams meet, and there points against where somebody says them. */
 function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: UserLeague) {
   const teamOf = (id: string) => league?.leagueParticipants.find((team) => team.id === id);
   const columns: (StatTableColumn<Standing> | false)[] = [
@@ -52,10 +52,11 @@ function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: U
     },
     cardGamingMode === 'head-to-head' && { title: 'Record', cell: recordWords },
     { title: 'Points', cell: ({ pointsFor }) => decimal(pointsFor, 1) },
-    standings.some(({ pointsAgainst }) => pointsAgainst !== null) && {
-      title: 'Against',
-      cell: ({ pointsAgainst }) => decimal(pointsAgainst, 1),
-    },
+    cardGamingMode === 'head-to-head' &&
+      standings.some(({ pointsAgainst }) => pointsAgainst !== null) && {
+        title: 'Against',
+        cell: ({ pointsAgainst }) => decimal(pointsAgainst, 1),
+      },
     {
       title: 'Behind',
       hint: 'Points fewer than the team that has most',
