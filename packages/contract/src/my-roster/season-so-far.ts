@@ -42,6 +42,8 @@ export const myRosterTopStats = endpoint('myRosterTopStats', {
         streak: z.number(),
         /** Whether the record has a game against the median of each week, too. */
         hasMedianGame: z.boolean(),
+        /** Whether it has games of the playoffs, which standings leave out. */
+        hasPlayoffGames: z.boolean(),
       })
       .nullable(),
   }),

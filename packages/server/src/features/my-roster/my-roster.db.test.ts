@@ -171,6 +171,20 @@ describe('a season so far', () => {
     expect(all.reduce((sum, stats) => sum + (stats?.luck ?? 0), 0)).toBeCloseTo(0, 1);
   });
 
+  test('says whether its record has games of the playoffs', async () => {
+    const told = async (firstWeek: number) => {
+      const { token, query } = await withLeague(2, {
+        league: { hasMedianGame: true, playoffs: { firstWeek, teams: 4 } },
+      });
+      const { topStats } = await ask('myRosterTopStats', query, token);
+      const games = (topStats?.wins ?? 0) + (topStats?.losses ?? 0) + (topStats?.ties ?? 0);
+      return { games, hasPlayoffGames: topStats?.hasPlayoffGames };
+    };
+    expect(await told(9)).toEqual({ games: 16, hasPlayoffGames: false });
+    // No median is played against in the playoffs.
+    expect(await told(8)).toEqual({ games: 15, hasPlayoffGames: true });
+  });
+
   test('counts what the platform counted, and ranks the teams of each week', async () => {
     const { token, query, roster } = await withLeague();
     const { totalScoringStats } = await ask('myRosterScoring', query, token);

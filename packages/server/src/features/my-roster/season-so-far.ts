@@ -35,22 +35,25 @@ export async function topStats(
   const { of, teamId } = asked.value;
   const { scoringMode, hasMedianGame, playoffs } = of.league;
   const weeks = scoringMode === 'head-to-head' ? await weekScores(parts, of) : [];
-  const beforePlayoffs = (playoffs?.firstWeek ?? Number.POSITIVE_INFINITY) - 1;
-  return found({ topStats: topStatsOf(weeks, teamId, hasMedianGame ? beforePlayoffs : 0) });
+  const lastRegularWeek = (playoffs?.firstWeek ?? Number.POSITIVE_INFINITY) - 1;
+  return found({ topStats: topStatsOf(weeks, teamId, { hasMedianGame, lastRegularWeek }) });
 }
 
-/**
- * A team's record and what its scores were worth; null where it has played nobody.
- *
- * @param lastMedianWeek through which each week is a game against the median, too; 0 for none
- */
-function topStatsOf(weeks: readonly WeekScores[], teamId: string, lastMedianWeek: number) {
+interface Season {
+  /** Whether each week before the playoffs is a game against the median, too. */
+  readonly hasMedianGame: boolean;
+  readonly lastRegularWeek: number;
+}
+
+/** A team's record and what its scores were worth; null where it has played nobody. */
+function topStatsOf(weeks: readonly WeekScores[], teamId: string, { hasMedianGame, lastRegularWeek }: Season) {
   const own = weeks.flatMap(({ week, scores }) => {
     const score = scores.find((each) => each.teamId === teamId);
     if (!score || score.opponents.length === 0) return [];
     const games = score.opponents.length;
     const results = resultsOf(score);
-    const medians = week > lastMedianWeek ? [] : [Math.sign(score.points - median(scores.map(({ points }) => points)))];
+    const isMedianWeek = hasMedianGame && week <= lastRegularWeek;
+    const medians = !isMedianWeek ? [] : [Math.sign(score.points - median(scores.map(({ points }) => points)))];
     // Nobody is lucky against the median: it is worth what it brings.
     const worth = games * beatenShare(score, scores) + medians.reduce((sum, result) => sum + (result + 1) / 2, 0);
     return [{ week, points: score.points, results, counted: [...results, ...medians], worth }];
@@ -77,7 +80,8 @@ function topStatsOf(weeks: readonly WeekScores[], teamId: string, lastMedianWeek
     bestWeek: pick((one, other) => one > other),
     worstWeek: pick((one, other) => one < other),
     streak: streakOf(own.flatMap((each) => each.results)),
-    hasMedianGame: lastMedianWeek > 0,
+    hasMedianGame,
+    hasPlayoffGames: own.some(({ week }) => week > lastRegularWeek),
   };
 }
 
