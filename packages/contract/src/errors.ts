@@ -13,6 +13,7 @@ import { PAYMENTS_ERRORS } from './payments/payments.errors.ts';
 import { REFERENCE_ERRORS } from './reference/reference.errors.ts';
 import { SCORING_SYSTEMS_ERRORS } from './scoring-systems/scoring-systems.errors.ts';
 import { TEAM_PAGE_ERRORS } from './team-page/team-page.errors.ts';
+import { TRADE_ANALYZER_ERRORS } from './trade-analyzer/trade-analyzer.errors.ts';
 import { WAIVER_WIRE_ERRORS } from './waiver-wire/waiver-wire.errors.ts';
 
 /** Failures that any call can answer. */
@@ -50,6 +51,7 @@ export const ERRORS = {
   ...LEAGUE_SYNC_ERRORS,
   ...PAYMENTS_ERRORS,
   ...TEAM_PAGE_ERRORS,
+  ...TRADE_ANALYZER_ERRORS,
   ...WAIVER_WIRE_ERRORS,
   ...CRUISE_CONTROL_ERRORS,
   ...BEST_BALL_ERRORS,

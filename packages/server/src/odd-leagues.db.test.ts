@@ -54,6 +54,7 @@ describe('a league of which less is known', () => {
   const LEAGUES: Readonly<Record<string, Bare>> = {
     'that counts points alone': { league: { scoringMode: 'total-points', playoffs: null }, week: withoutGames },
     'whose lowest team goes each week': { league: { isElimination: true, playoffs: null }, week: withoutGames },
+    'that trades no more': { league: { lastTradeWeek: WEEK - 1 } },
     'that is over': { league: { status: 'completed' } },
     'that is drafting': { league: { status: 'drafting' }, week: () => ({ rosters: [], ...NO_GAMES }) },
     'before its draft': { league: { status: 'pre-draft' }, week: () => ({ rosters: [], ...NO_GAMES }) },

@@ -91,6 +91,8 @@ export const UserLeague = z.object({
         /** The last one that the league plays. */
         lastWeek: z.number(),
         currentWeek: z.number().nullable(),
+        /** The last one in which teams trade; null without an end. */
+        lastTradeWeek: z.number().nullable(),
         waiverMode: z.enum(['FAAB', 'PRIORITY', 'NONE']),
         isBestBall: z.boolean(),
         carryOver: z.enum(['redraft', 'keeper', 'dynasty']),

@@ -38,8 +38,12 @@ export const myRosterTopStats = endpoint('myRosterTopStats', {
         pointsRank: z.number(),
         bestWeek: z.object({ week: z.number(), points: z.number() }),
         worstWeek: z.object({ week: z.number(), points: z.number() }),
-        /** Games won in a row up to now, lost ones below none. */
+        /** Games won in a row up to now, lost ones below none; of those against other teams. */
         streak: z.number(),
+        /** Whether the record has a game against the median of each week, too. */
+        hasMedianGame: z.boolean(),
+        /** Whether it has games of the playoffs, which standings leave out. */
+        hasPlayoffGames: z.boolean(),
       })
       .nullable(),
   }),

@@ -15,7 +15,7 @@ import type { EditionSource } from '../almanac/edition-holder.ts';
 import type { Db } from '../db/database.ts';
 import type { Person } from '../db/reads/person-by-token.ts';
 import type { LeaguePicture, WeekPicture } from '../db/tables/leagues.ts';
-import { failure, found, type Outcome } from '../http/errors.ts';
+import { type Failure, failure, found, type Outcome } from '../http/errors.ts';
 import { knownAs } from '../outside/known-as.ts';
 import { toNamedEntity } from '../wire/entity.ts';
 import { type KnownScoring, knownScoring } from '../wire/scoring-system.ts';
@@ -170,6 +170,18 @@ export const uncountedPlaces = ({ league }: KnownLeague): string[] =>
 /** A team of a league; null for none of its teams. */
 export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>
   league.teams.find((team) => team.teamId === teamId) ?? null;
+
+/** Why nobody trades in a league now; null where teams do. */
+export function noTrades({ league }: KnownLeague): Failure | null {
+  if (league.isElimination) return failure('league-without-trades');
+  const { weeks, lastTradeWeek } = league;
+  const hasEnded = weeks.current !== null && lastTradeWeek !== null && weeks.current > lastTradeWeek;
+  return hasEnded ? failure('trades-ended') : null;
+}
+
+/** Whether a team is out of its league, as the lowest of a guillotine's week: by now, or before a week. */
+export const isPutOut = (of: KnownLeague, teamId: string, week = Number.POSITIVE_INFINITY): boolean =>
+  (teamOf(of, teamId)?.outInWeek ?? week) < week;
 
 /**
  * Whom a team meets in a week: nobody where it rests or the platform does not say, and two or more where its league

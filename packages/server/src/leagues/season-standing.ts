@@ -140,7 +140,8 @@ function soFar({ league }: KnownLeague, matchups: Matchups, weeks: readonly numb
   return { teamId, wins: times(1), losses: times(-1), ties: times(0), points };
 }
 
-function median(points: readonly number[]): number {
+/** The score in the middle, or between the two there. */
+export function median(points: readonly number[]): number {
   const rising = points.toSorted((a, b) => a - b);
   return ((rising[Math.floor((rising.length - 1) / 2)] ?? 0) + (rising[Math.floor(rising.length / 2)] ?? 0)) / 2;
 }

@@ -3,7 +3,7 @@
 import type { OutsideMatchup, OutsideScore } from '@pylon/connectors/outside-league';
 import { isStarting } from '@pylon/engine/vocabulary/slots';
 import type { WeekPicture } from '../db/tables/leagues.ts';
-import { type KnownLeague, type LeagueParts, presentWeek } from './known-league.ts';
+import { isPutOut, type KnownLeague, type LeagueParts, presentWeek } from './known-league.ts';
 import { storedMatchups, storedWeeks } from './stored-league.queries.ts';
 
 /** A team's week. */
@@ -19,7 +19,10 @@ export interface WeekScores {
   readonly scores: readonly TeamScore[];
 }
 
-/** The weeks that are over, the first first. In leagues without match-ups a team's score is what its starters made. */
+/**
+ * The weeks that are over, the first first, each of the teams that were in. In leagues without match-ups a team's score
+ * is what its starters made.
+ */
 export async function weekScores({ db }: Pick<LeagueParts, 'db'>, of: KnownLeague): Promise<readonly WeekScores[]> {
   const { league, leagueId } = of;
   const present = presentWeek(league);
@@ -29,7 +32,9 @@ export async function weekScores({ db }: Pick<LeagueParts, 'db'>, of: KnownLeagu
   const weeks = met.some(({ matchups }) => matchups.length > 0)
     ? met.map(({ week, matchups }) => ({ week, scores: scoresOf(matchups) }))
     : (await storedWeeks(db, leagueId)).filter(isOver).map(({ week, picture }) => ({ week, scores: madeBy(picture) }));
-  return weeks.filter(({ scores }) => scores.some(({ points }) => points !== 0));
+  return weeks
+    .map(({ week, scores }) => ({ week, scores: scores.filter(({ teamId }) => !isPutOut(of, teamId, week)) }))
+    .filter(({ scores }) => scores.some(({ points }) => points !== 0));
 }
 
 /** Each team once, however many it met. */

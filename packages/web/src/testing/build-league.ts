@@ -22,6 +22,7 @@ const KNOWN: Known = {
     scoringMode: 'HEAD_TO_HEAD',
     currentWeek: 4,
     lastWeek: 17,
+    lastTradeWeek: null,
     waiverMode: 'FAAB',
     isBestBall: false,
     carryOver: 'redraft',

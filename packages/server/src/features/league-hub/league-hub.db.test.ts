@@ -154,6 +154,11 @@ describe('a week of a guillotine', () => {
     expect(guillotine.map(({ participant }) => participant.id)).toEqual(['1', '2', '3', '4']);
   });
 
+  test('has nobody to trade away or for', async () => {
+    const { token, query } = await withLeague(2, { league: inFirst });
+    expect(refusal(await call('tradeHighAcquireLow', query, token))).toBe('league-without-trades');
+  });
+
   test('is none of a league that meets week by week', async () => {
     const { token, query } = await withLeague();
     expect(await ask('weekMatchups', query, token)).toMatchObject({ guillotine: [], ownLowestPercentage: null });

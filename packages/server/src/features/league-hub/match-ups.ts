@@ -9,7 +9,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { liveAsOf } from '../../football/live-games/live-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek, TeamOfWeek } from '../../leagues/asked-team.ts';
-import { type KnownLeague, teamOf } from '../../leagues/known-league.ts';
+import { isPutOut, type KnownLeague, teamOf } from '../../leagues/known-league.ts';
 import { expectedEnd, lowestShares, winShare } from '../../leagues/match-up-odds.ts';
 import { toWireGame } from '../../leagues/roster-rows.ts';
 import type { WeekPlayer } from '../../leagues/week-players.ts';
@@ -56,8 +56,7 @@ const NO_LOWEST: Pick<Matchups, 'guillotine' | 'ownLowestPercentage'> = { guillo
 
 /** How a guillotine’s week stands: who is in, and how likely each is to go. */
 function lowestOf({ of, week, playersOf }: LeagueWeek, tier: Tier): typeof NO_LOWEST {
-  const isIn = ({ outInWeek }: { readonly outInWeek: number | null }) => outInWeek === null || outInWeek >= week.week;
-  const teams = of.league.teams.filter((team) => isIn(team) && week.rosters.has(team.teamId));
+  const teams = of.league.teams.filter(({ teamId }) => !isPutOut(of, teamId, week.week) && week.rosters.has(teamId));
   const rosters = teams.map(({ teamId }) => playersOf(teamId));
   const shares = lowestShares(rosters);
   const scores = new Map(week.matchups.flatMap(({ teams: both }) => both.flatMap((one) => one ?? [])).map(byTeam));

@@ -253,6 +253,31 @@ test('a league without a team of the person’s is named as unknown, one that is
   expect(token).toBeTruthy();
 });
 
+/** Takes everybody off the first team's roster. */
+const emptyFirst = (userLeagueId: string) =>
+  rewriteWeek(db, WEEK, userLeagueId, (picture) => ({
+    ...picture,
+    rosters: picture.rosters.map((roster) => (roster.teamId === '1' ? { ...roster, players: [] } : roster)),
+  }));
+
+test('a team without a roster has no line-up to fill: its league is named as unknown', async () => {
+  const { token, ids } = await withLeagues(['1']);
+  await emptyFirst(ids[0] ?? '');
+  expect(await ask('needsAttention', {}, token)).toMatchObject({
+    needs: [],
+    leagues: 0,
+    unknown: [{ userLeagueId: ids[0] }],
+  });
+});
+
+test('a team that a guillotine has put out asks for nothing any more, and is not unknown', async () => {
+  const { picture } = draftedLeague(edition, SEASON);
+  const teams = picture.league.teams.map((team) => ({ ...team, outInWeek: team.teamId === '1' ? 8 : null }));
+  const { token, ids } = await withLeagues(['1'], 2, { league: { isElimination: true, teams } });
+  await emptyFirst(ids[0] ?? '');
+  expect(await ask('needsAttention', {}, token)).toMatchObject({ needs: [], leagues: 1, unknown: [] });
+});
+
 test('a free agent is worth a claim where the best line-up with them makes two points more, and is told to its plan', async () => {
   const { token, ids } = await withLeagues(['1']);
   const [userLeagueId = ''] = ids;

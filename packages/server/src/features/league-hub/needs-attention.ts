@@ -8,7 +8,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { isScheduled } from '../../football/team-games.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import type { TeamOfWeek } from '../../leagues/asked-team.ts';
-import { namedIn } from '../../leagues/known-league.ts';
+import { isPutOut, namedIn } from '../../leagues/known-league.ts';
 import { bestPlaces } from '../../leagues/line-ups.ts';
 import { saidRuns } from '../../leagues/needs/said-runs.queries.ts';
 import { teamNeeds } from '../../leagues/needs/team-needs.ts';
@@ -39,7 +39,7 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
     if (!caller.mayCost(LEAGUE_MS)) return failure('too-many-requests');
     const hub = await hubWeek(parts, person, { userLeagueId });
     const own = hub.ok ? hub.value.own : null;
-    if (!hub.ok || !own || !isScheduled(own.of.edition, own.of.season)) {
+    if (!hub.ok || !own || hasNoRoster(own) || !isScheduled(own.of.edition, own.of.season)) {
       unknown.push({ userLeagueId, leagueName });
       continue;
     }
@@ -73,6 +73,8 @@ export async function attention(parts: LeagueHubParts, person: Person, caller: C
   });
 }
 
+/** Whether nobody is known to be on the team, though it still plays. */
+const hasNoRoster = ({ of, teamId, team }: TeamOfWeek): boolean => team.length === 0 && !isPutOut(of, teamId);
 /** Whether there is nothing to do yet: it stands behind what locks at the same time. */
 const isMild = ({ kind }: Need): boolean => kind === 'questionable';
 /** Behind every date. */

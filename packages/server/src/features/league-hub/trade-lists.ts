@@ -9,6 +9,7 @@ import { scoredProjections } from '../../football/projected-points.ts';
 import { scoredGames } from '../../football/season-points.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import type { LeagueWeek } from '../../leagues/asked-team.ts';
+import { noTrades } from '../../leagues/known-league.ts';
 import { isOutNow } from '../../leagues/out-now.ts';
 import { toWireEntity } from '../../wire/entity.ts';
 import { hubWeek, type LeagueHubParts } from './league-hub.service.ts';
@@ -21,6 +22,7 @@ const LEAST_POINTS = 2;
 const LEAST_SHARE = 0.2;
 const NAMED = 5;
 
+/** @returns as hubWeek and noTrades */
 export async function tradeLists(
   parts: LeagueHubParts,
   person: Person,
@@ -29,6 +31,8 @@ export async function tradeLists(
   const hub = await hubWeek(parts, person, query);
   if (!hub.ok) return hub;
   const { asked } = hub.value;
+  const refusal = noTrades(asked.of);
+  if (refusal) return refusal;
   const { ownTeamId } = asked.of;
   const weeks = weeksBefore(asked);
   const all = weeks === null ? [] : tradesOf(asked, weeks);

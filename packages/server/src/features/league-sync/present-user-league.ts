@@ -86,6 +86,7 @@ export function toWireLeague(
         scoringMode: league.scoringMode === 'head-to-head' ? 'HEAD_TO_HEAD' : 'TOTAL_POINTS',
         currentWeek: league.weeks.current,
         lastWeek: league.weeks.last,
+        lastTradeWeek: league.lastTradeWeek,
         waiverMode: WIRE_WAIVERS[league.waivers.kind],
         isBestBall: league.isBestBall,
         carryOver: league.carryOver,

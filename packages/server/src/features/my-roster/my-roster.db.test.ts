@@ -1,7 +1,7 @@
 import { DANGER_GRADES, DANGER_PERCENTS } from '@pylon/contract/my-roster/danger-grades';
 import { isLocked } from '@pylon/contract/plans/tiers';
 import { describe, expect, test } from 'vitest';
-import { listDrafted } from '../../testing/drafted-league.ts';
+import { draftedLeague, listDrafted } from '../../testing/drafted-league.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
 
@@ -158,6 +158,33 @@ describe('a season so far', () => {
     expect(all.map((stats) => stats?.pointsRank).sort()).toEqual([1, 2, 3, 4]);
   });
 
+  test('has the games against the median where the league plays them, and luck is nobody’s in all', async () => {
+    const { token, userLeagueId } = await withLeague(2, { league: { hasMedianGame: true } });
+    const all = [];
+    for (const leagueParticipantId of ['1', '2', '3', '4']) {
+      const { topStats } = await ask('myRosterTopStats', { userLeagueId, leagueParticipantId }, token);
+      expect((topStats?.wins ?? 0) + (topStats?.losses ?? 0) + (topStats?.ties ?? 0)).toBe(16);
+      expect(topStats?.hasMedianGame).toBe(true);
+      all.push(topStats);
+    }
+    expect(all.reduce((sum, stats) => sum + (stats?.wins ?? 0), 0)).toBe(32);
+    expect(all.reduce((sum, stats) => sum + (stats?.luck ?? 0), 0)).toBeCloseTo(0, 1);
+  });
+
+  test('says whether its record has games of the playoffs', async () => {
+    const told = async (firstWeek: number) => {
+      const { token, query } = await withLeague(2, {
+        league: { hasMedianGame: true, playoffs: { firstWeek, teams: 4 } },
+      });
+      const { topStats } = await ask('myRosterTopStats', query, token);
+      const games = (topStats?.wins ?? 0) + (topStats?.losses ?? 0) + (topStats?.ties ?? 0);
+      return { games, hasPlayoffGames: topStats?.hasPlayoffGames };
+    };
+    expect(await told(9)).toEqual({ games: 16, hasPlayoffGames: false });
+    // No median is played against in the playoffs.
+    expect(await told(8)).toEqual({ games: 15, hasPlayoffGames: true });
+  });
+
   test('counts what the platform counted, and ranks the teams of each week', async () => {
     const { token, query, roster } = await withLeague();
     const { totalScoringStats } = await ask('myRosterScoring', query, token);
@@ -212,6 +239,36 @@ describe('the strength of a roster', () => {
     const told = await ask('myRosterPositionStrength', query, token);
     expect(told).toMatchObject({ week: 10, basis: 'market' });
     expect(told.strength.every(({ value }) => isLocked(value))).toBe(true);
+  });
+});
+
+describe('a guillotine whose third team went out in week 5', () => {
+  const { teams } = draftedLeague(edition, SEASON).picture.league;
+  const league = {
+    ...{ isElimination: true, scoringMode: 'total-points' as const },
+    teams: teams.map((team) => ({ ...team, outInWeek: team.teamId === '3' ? 5 : null })),
+  };
+
+  test('ranks and averages the strength of those who are in, and tells none of it', async () => {
+    const { token, userLeagueId } = await withLeague(2, { league });
+    const backsOf = async (leagueParticipantId: string) => {
+      const { strength } = await ask('myRosterPositionStrength', { userLeagueId, leagueParticipantId }, token);
+      return strength.find(({ position }) => position === 'RB');
+    };
+    const backs = await Promise.all(['1', '2', '4'].map(backsOf));
+    expect(backs.map((row) => row?.rank).sort()).toEqual([1, 2, 3]);
+    expect(backs.map((row) => row?.teams)).toEqual([3, 3, 3]);
+    const mean = backs.reduce((sum, row) => sum + Number(row?.value), 0) / 3;
+    expect(backs[0]?.leagueAverage).toBeCloseTo(mean, 1);
+    expect(await backsOf('3')).toBeUndefined();
+  });
+
+  test('counts it through that week, and the others among themselves from then on', async () => {
+    const { token, userLeagueId } = await withLeague(2, { league });
+    const weeksOf = async (leagueParticipantId: string) =>
+      (await ask('myRosterScoring', { userLeagueId, leagueParticipantId }, token)).totalScoringStats;
+    expect((await weeksOf('3')).map(({ week }) => week)).toEqual([1, 2, 3, 4, 5]);
+    expect((await weeksOf('1')).map(({ teams: count }) => count)).toEqual([4, 4, 4, 4, 4, 3, 3, 3]);
   });
 });
 

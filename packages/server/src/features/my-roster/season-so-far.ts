@@ -6,6 +6,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { found, type Outcome } from '../../http/errors.ts';
 import { teamOfWeek } from '../../leagues/asked-team.ts';
 import { byesOf } from '../../leagues/bye-week.ts';
+import { median } from '../../leagues/season-standing.ts';
 import { placeOf, type TeamScore, type WeekScores, weekScores } from '../../leagues/week-scores.ts';
 import type { MyRosterParts } from './my-roster.service.ts';
 
@@ -32,21 +33,34 @@ export async function topStats(
   const asked = await teamOfWeek(parts, person, query);
   if (!asked.ok) return asked;
   const { of, teamId } = asked.value;
-  const weeks = of.league.scoringMode === 'head-to-head' ? await weekScores(parts, of) : [];
-  return found({ topStats: topStatsOf(weeks, teamId) });
+  const { scoringMode, hasMedianGame, playoffs } = of.league;
+  const weeks = scoringMode === 'head-to-head' ? await weekScores(parts, of) : [];
+  const lastRegularWeek = (playoffs?.firstWeek ?? Number.POSITIVE_INFINITY) - 1;
+  return found({ topStats: topStatsOf(weeks, teamId, { hasMedianGame, lastRegularWeek }) });
+}
+
+interface Season {
+  /** Whether each week before the playoffs is a game against the median, too. */
+  readonly hasMedianGame: boolean;
+  readonly lastRegularWeek: number;
 }
 
 /** A team's record and what its scores were worth; null where it has played nobody. */
-export function topStatsOf(weeks: readonly WeekScores[], teamId: string) {
+function topStatsOf(weeks: readonly WeekScores[], teamId: string, { hasMedianGame, lastRegularWeek }: Season) {
   const own = weeks.flatMap(({ week, scores }) => {
     const score = scores.find((each) => each.teamId === teamId);
     if (!score || score.opponents.length === 0) return [];
     const games = score.opponents.length;
-    return [{ week, points: score.points, results: resultsOf(score), worth: games * beatenShare(score, scores) }];
+    const results = resultsOf(score);
+    const isMedianWeek = hasMedianGame && week <= lastRegularWeek;
+    const medians = !isMedianWeek ? [] : [Math.sign(score.points - median(scores.map(({ points }) => points)))];
+    // Nobody is lucky against the median: it is worth what it brings.
+    const worth = games * beatenShare(score, scores) + medians.reduce((sum, result) => sum + (result + 1) / 2, 0);
+    return [{ week, points: score.points, results, counted: [...results, ...medians], worth }];
   });
   const [first, ...others] = own;
   if (!first) return null;
-  const results = own.flatMap((each) => each.results);
+  const results = own.flatMap((each) => each.counted);
   const won = (result: number) => results.filter((each) => each === result).length;
   const [wins, losses, ties] = [won(1), won(-1), won(0)];
   const expectedWins = own.reduce((sum, { worth }) => sum + worth, 0);
@@ -65,7 +79,9 @@ export function topStatsOf(weeks: readonly WeekScores[], teamId: string) {
     pointsRank: placeOf(mean, means),
     bestWeek: pick((one, other) => one > other),
     worstWeek: pick((one, other) => one < other),
-    streak: streakOf(results),
+    streak: streakOf(own.flatMap((each) => each.results)),
+    hasMedianGame,
+    hasPlayoffGames: own.some(({ week }) => week > lastRegularWeek),
   };
 }
 

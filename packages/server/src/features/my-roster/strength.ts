@@ -12,7 +12,7 @@ import type { Person } from '../../db/reads/person-by-token.ts';
 import { scoredProjections } from '../../football/projected-points.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type TeamOfWeek, teamOfWeek } from '../../leagues/asked-team.ts';
-import { type KnownLeague, opponentsOf, type RosterMember } from '../../leagues/known-league.ts';
+import { isPutOut, type KnownLeague, opponentsOf, type RosterMember } from '../../leagues/known-league.ts';
 import { expectationSteps, weekExpectations } from '../../leagues/week-expectations.ts';
 import { toNamedEntity } from '../../wire/entity.ts';
 import type { MyRosterParts } from './my-roster.service.ts';
@@ -113,7 +113,7 @@ export async function playerStrength(
   });
 }
 
-/** What a team's best line-up makes at each position, beside all other teams. */
+/** What a team's best line-up makes at each position, beside all others that are in; nothing of one that is out. */
 export async function positionStrength(
   parts: MyRosterParts,
   person: Person,
@@ -124,9 +124,11 @@ export async function positionStrength(
   const { asked, opponentId, week, worth } = league.value;
   const { of, teamId, basis } = asked;
   const teams = new Map(
-    [...asked.week.rosters].map(([id, members]) => [id, byPosition(of, valued(members, worth, false))] as const),
+    [...asked.week.rosters]
+      .filter(([id]) => !isPutOut(of, id, asked.week.week))
+      .map(([id, members]) => [id, byPosition(of, valued(members, worth, false))] as const),
   );
-  const strength = POSITIONS.flatMap((position) => {
+  const strength = (isPutOut(of, teamId, asked.week.week) ? [] : POSITIONS).flatMap((position) => {
     const values = [...teams.values()].map((sums) => sums[position]);
     const own = teams.get(teamId)?.[position] ?? 0;
     const other = opponentId === null ? null : (teams.get(opponentId)?.[position] ?? 0);

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { NoticeKind } from '@pylon/contract/notices/notice-kinds';
 import type { Clock } from '../../clock.ts';
 import { leagueWeek, type TeamOfWeek } from '../../leagues/asked-team.ts';
-import type { LeagueParts } from '../../leagues/known-league.ts';
+import { isPutOut, type LeagueParts } from '../../leagues/known-league.ts';
 import { bestPlaces } from '../../leagues/line-ups.ts';
 import { type TeamNeed, teamNeeds } from '../../leagues/needs/team-needs.ts';
 import { leaguesPlayed, leaguesUnderWay } from '../../leagues/stored-league.queries.ts';
@@ -59,7 +59,7 @@ async function ownTeams(
   return teams;
 }
 
-/** The own teams of a person in a week that is over, also in leagues that ended with it. */
+/** The own teams of a person in a week that is over, also in leagues that ended with it; none that was out before. */
 export async function teamsOfWeek(
   parts: NoticeParts,
   addressee: Addressee,
@@ -67,7 +67,7 @@ export async function teamsOfWeek(
 ): Promise<readonly OwnTeam[]> {
   const leagues = await leaguesPlayed(parts.db, addressee.accountId, season);
   const teams = await ownTeams(parts, addressee, { leagues, week });
-  return teams.filter(({ own }) => week <= own.of.league.weeks.last);
+  return teams.filter(({ own: { of, teamId } }) => week <= of.league.weeks.last && !isPutOut(of, teamId, week));
 }
 
 /** What can still be done in the leagues that nothing else looks after, and is near enough to be told. */

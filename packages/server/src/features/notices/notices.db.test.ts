@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { frozenClock } from '../../clock.ts';
 import { kickoffsOf } from '../../football/games/week-games.ts';
 import { stopLinks } from '../../outside/mail/stop-links.ts';
-import { type DraftedLeagueOptions, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
+import { type DraftedLeagueOptions, draftedLeague, listDrafted, rewriteWeek } from '../../testing/drafted-league.ts';
 import { orderedMails } from '../../testing/ordered-mails.ts';
 import { SAMPLE_NOW, sampleEdition } from '../../testing/sample-edition.ts';
 import { refusal, testServer } from '../../testing/test-server.ts';
@@ -377,6 +377,19 @@ describe('a week', () => {
     const { subject, text } = (await mail()) ?? { subject: '', text: '' };
     expect(subject).toMatch(/^Week 9: \d+\.\d\d points$/);
     expect(text).not.toMatch(/against|Next is/);
+  });
+
+  test.each([
+    [WEEK, true],
+    [WEEK - 1, false],
+  ])('of a guillotine that the team left in week %s is told: %s', async (outInWeek, isTold) => {
+    const { teams } = draftedLeague(edition, SEASON).picture.league;
+    const { want, mail, ids } = await withWeekOver({
+      league: { isElimination: true, teams: teams.map((team) => ({ ...team, outInWeek })) },
+    });
+    await want({ weeklyRecap: true });
+    await rewriteWeek(db, WEEK, ids[0] ?? '', scored);
+    expect((await mail()) !== null).toBe(isTold);
   });
 
   test('in which a league has two match-ups is told with both', async () => {

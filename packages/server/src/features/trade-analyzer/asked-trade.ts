@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Person } from '../../db/reads/person-by-token.ts';
 import { failure, found, type Outcome } from '../../http/errors.ts';
 import { type LeagueWeek, leagueWeek } from '../../leagues/asked-team.ts';
-import { type LeagueParts, type RosterMember, teamOf } from '../../leagues/known-league.ts';
+import { type LeagueParts, noTrades, type RosterMember, teamOf } from '../../leagues/known-league.ts';
 import { changeableWeeks } from '../../leagues/rest-weeks.ts';
 import type { SeasonDesk } from '../../leagues/season-desk.ts';
 import type { Caller } from '../../threads/caller.ts';
@@ -41,8 +41,8 @@ export interface AskedTrade extends OwnLeague {
  * A league and the caller's own team in it.
  *
  * @param participantId the other team, if one is named
- * @returns as leagueWeek; team-not-in-league where the caller has none; league-completed when no week is left;
- *   invalid-parameters for trading with oneself
+ * @returns as leagueWeek and {@link noTrades}; team-not-in-league where the caller has none; league-completed when no
+ *   week is left; invalid-parameters for trading with oneself
  */
 export async function ownLeague(
   parts: TradeParts,
@@ -52,6 +52,8 @@ export async function ownLeague(
   const asked = await leagueWeek(parts, person, { userLeagueId });
   if (!asked.ok) return asked;
   const { of, week, basis, playersOf } = asked.value;
+  const refusal = noTrades(of);
+  if (refusal) return refusal;
   const teamId = of.ownTeamId;
   if (teamId === null || !teamOf(of, teamId)) return failure('team-not-in-league');
   if (participantId === teamId) return failure('invalid-parameters', { participantId: 'is your own team' });

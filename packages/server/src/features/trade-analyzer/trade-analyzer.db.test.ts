@@ -130,6 +130,25 @@ describe('a trade', () => {
   });
 });
 
+test('nobody trades in a guillotine: nothing is recommended, no trade is judged, and rosters are shown', async () => {
+  const { token, userLeagueId, own, trade } = await withLeague(2, { league: { isElimination: true } });
+  expect(refusal(await call('recommendTrades', { userLeagueId }, token))).toBe('league-without-trades');
+  for (const name of TRADE_CALLS) expect(refusal(await call(name, trade, token)), name).toBe('league-without-trades');
+  expect(own).toHaveLength(16);
+});
+
+test.each([
+  [8, 'trades-ended'],
+  [9, null],
+] as const)('a league that trades through week %s tells in week 9: %s', async (lastTradeWeek, code) => {
+  const { token, userLeagueId, trade } = await withLeague(2, { league: { lastTradeWeek } });
+  expect((await call('recommendTrades', { userLeagueId }, token)).error?.code ?? null).toBe(code);
+  expect((await call('previewTrade', trade, token)).error?.code ?? null).toBe(code);
+  expect((await call('tradeHighAcquireLow', { userLeagueId }, token)).error?.code ?? null).toBe(code);
+  const { userLeague } = await ask('getUserLeague', { userLeagueId }, token);
+  expect(userLeague.league?.settings.lastTradeWeek).toBe(lastTradeWeek);
+});
+
 describe('the summary of a trade', () => {
   test('says the same as the preview, and its weeks add up to the gains, playoffs twice', async () => {
     const { token, trade } = await withLeague();

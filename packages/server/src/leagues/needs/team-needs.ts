@@ -9,7 +9,7 @@ import { cents } from '@pylon/engine/tables/cents';
 import { isStarting, SLOT_POSITIONS, type Slot, STARTING_SLOTS } from '@pylon/engine/vocabulary/slots';
 import { isScheduled } from '../../football/team-games.ts';
 import type { TeamOfWeek } from '../asked-team.ts';
-import { namedIn, type RosterMember } from '../known-league.ts';
+import { isPutOut, namedIn, type RosterMember } from '../known-league.ts';
 import { type bestPlaces, isLocked } from '../line-ups.ts';
 import { injuryNow } from '../out-now.ts';
 import { surePercent } from '../week-chances.ts';
@@ -49,8 +49,9 @@ export interface TeamNeed {
 /** An offer by the players that change hands, by their ids on the rosters. */
 type OfferedTrade = NonNullable<AnswerOf<typeof needsAttention>['needs'][number]['trade']>;
 
-/** Everything that a team asks of its owner this week. */
+/** Everything that a team asks of its owner this week: nothing of one that is out of its league, or has no roster. */
 export function teamNeeds(own: TeamOfWeek, { best, now, tier, saidRun = null }: Asked): readonly TeamNeed[] {
+  if (own.team.length === 0 || isPutOut(own.of, own.teamId)) return [];
   const claims = opens(tier, 'standaloneWaiverWire') ? claimsFor(own, { now, saidRun }) : [];
   const changes = setsLineups(own) ? lineupNeeds(own, best, now) : [];
   return [...changes.map((change) => needOf(own, change)), ...claims, ...offersTo(own)];

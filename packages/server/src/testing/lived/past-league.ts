@@ -6,6 +6,7 @@ import { answering, askedThrough } from '@pylon/connectors/testing/conformance-c
 import { supported, told } from '@pylon/connectors/testing/platform-questions';
 import type { Db } from '../../db/database.ts';
 import type { LeaguePicture, WeekPicture } from '../../db/tables/leagues.ts';
+import { median } from '../../leagues/season-standing.ts';
 
 /** A whole season of a league, as the platform told of it afterwards. */
 export interface PastLeague {
@@ -29,9 +30,10 @@ export async function pastLeague({ name, given, weeks }: RecordedLeague): Promis
 }
 
 /** The league and its weeks as a reading before the games of a week would have stored them. */
-export function leagueBefore({ league, weeks }: PastLeague, present: number) {
+export function leagueBefore(past: PastLeague, present: number) {
+  const { league, weeks } = past;
   const regular = (league.playoffs?.firstWeek ?? league.weeks.last + 1) - 1;
-  const standings = standingsBefore(weeks, Math.min(present, regular + 1));
+  const standings = standingsBefore(past, Math.min(present, regular + 1));
   const picture: LeaguePicture = {
     league: {
       ...league,
@@ -100,21 +102,28 @@ export const scoresOf = ({ weeks }: PastLeague): ReadonlyMap<number, ReadonlyMap
     ]),
   );
 
-/** Records by team from the games before a week; none of a team that has not played. */
+/** Records by team from the games before a week, those against the median too; none of a team that has not played. */
 export function standingsBefore(
-  weeks: ReadonlyMap<number, Pick<WeekPicture, 'matchups'>>,
+  { league: { hasMedianGame }, weeks }: PastLeague,
   present: number,
 ): ReadonlyMap<string, OutsideStanding> {
   const standings = new Map<string, OutsideStanding>();
-  const games = [...weeks].flatMap(([week, { matchups }]) => (week < present ? matchups.flatMap(bothSides) : []));
-  for (const [own, other] of games) {
+  const games = [...weeks].flatMap(([week, { matchups }]) => {
+    const sides = week < present ? matchups.flatMap(bothSides) : [];
+    const middle = hasMedianGame ? [median(sides.map(([{ points }]) => points))] : [];
+    return sides.map(([own, other]) => ({
+      own,
+      other,
+      leads: [other.points, ...middle].map((all) => own.points - all),
+    }));
+  });
+  for (const { own, other, leads } of games) {
     const before = standings.get(own.teamId) ?? NOTHING_YET;
-    const lead = own.points - other.points;
     standings.set(own.teamId, {
       rank: null,
-      wins: before.wins + (lead > 0 ? 1 : 0),
-      losses: before.losses + (lead < 0 ? 1 : 0),
-      ties: before.ties + (lead === 0 ? 1 : 0),
+      wins: before.wins + leads.filter((lead) => lead > 0).length,
+      losses: before.losses + leads.filter((lead) => lead < 0).length,
+      ties: before.ties + leads.filter((lead) => lead === 0).length,
       pointsFor: before.pointsFor + own.points,
       pointsAgainst: (before.pointsAgainst ?? 0) + other.points,
     });

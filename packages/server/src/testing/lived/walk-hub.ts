@@ -21,7 +21,6 @@ async function walkWidgets({ ask, equal, fault }: Walker, of: WalkOf, ownChance:
   }
   await ask('boomBust', league);
   await ask('trendingUp', league);
-  await ask('tradeHighAcquireLow', league);
   for (const period of ['season', 'week'] as const) await ask('scoutsSixPack', { ...league, period });
   const matchups = await ask('weekMatchups', league);
   const told = matchups?.weekMatchups.flatMap(({ leftSide, rightSide }) => [

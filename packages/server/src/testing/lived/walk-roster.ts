@@ -46,7 +46,7 @@ export async function walkTeam(
       equal(`team ${teamId}, their points of week ${each}`, theirs, scores.get(each)?.get(id));
   }
   const top = await ask('myRosterTopStats', query);
-  const record = standingsBefore(past.weeks, week).get(teamId);
+  const record = standingsBefore(past, week).get(teamId);
   if (top?.topStats && week <= regular + 1) {
     equal(`team ${teamId}: wins`, top.topStats.wins, record?.wins);
     equal(`team ${teamId}: losses`, top.topStats.losses, record?.losses);

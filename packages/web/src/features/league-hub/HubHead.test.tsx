@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callOver, type Transport } from '../../api/call.ts';
@@ -45,3 +45,15 @@ describe('the mock room of the league', () => {
     expect(screen.queryByRole('button', MOCK)).toBeNull();
   });
 });
+
+test.each(['My Roster', 'Start/Sit', 'Trade Analyzer', 'Waiver Wire', 'Cruise Control'])(
+  'the way to %s loads no page anew, and says the league',
+  async (name) => {
+    await drawOver(callOver(fakeServer().transport), <HubHead league={buildLeague()} />);
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toContain('?league=u1');
+    const press = createEvent.click(link);
+    fireEvent(link, press);
+    expect(press.defaultPrevented).toBe(true);
+  },
+);

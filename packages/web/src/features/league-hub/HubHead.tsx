@@ -4,7 +4,6 @@ import { opens, REQUIRED_TIER } from '@pylon/contract/plans/tiers';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '../../paths.ts';
-import { stringifyQuery } from '../../search-params.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { useLeagueRoom } from '../../widgets/draft/use-league-room.ts';
@@ -44,9 +43,9 @@ export function HubHead({ league }: { readonly league: UserLeague }) {
         <Link to={PATHS.myRoster} search={{ league: id }} className={textLink}>
           My Roster
         </Link>
-        <a href={`${PATHS.startSit}${stringifyQuery({ league: id })}`} className={textLink}>
+        <Link to={PATHS.startSit} search={{ league: id }} className={textLink}>
           Start/Sit
-        </a>
+        </Link>
         <Link to={PATHS.tradeAnalyzer} search={{ league: id }} className={textLink}>
           Trade Analyzer
         </Link>

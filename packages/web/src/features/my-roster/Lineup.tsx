@@ -8,6 +8,7 @@ import { answer } from '../../api/answers.ts';
 import { keepsWhatWasTold } from '../../api/failure.ts';
 import { useLiveEvents } from '../../api/use-live-events.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { SkeletonRows } from '../../ui/table/SkeletonRows.tsx';
 import { matchupWords } from '../../widgets/league/league-words.ts';
 import { whenOpen } from '../../widgets/paywall/LockedCell.tsx';
@@ -35,10 +36,12 @@ interface LineupProps {
   readonly asked: AskedRoster;
   /** Whether the platform finds the line-up by itself: then nothing would be better. */
   readonly isBestBall: boolean;
+  /** Whether the league has put the team out. */
+  readonly isOut: boolean;
 }
 
 /** A roster with its line-up, and what would be better. */
-export function Lineup({ asked, isBestBall }: LineupProps) {
+export function Lineup({ asked, isBestBall, isOut }: LineupProps) {
   const [goal, setGoal] = useState<Goal>('set');
   const { data, error, refetch } = useQuery(answer('getMyRoster', asked));
   const queries = useQueryClient();
@@ -50,6 +53,13 @@ export function Lineup({ asked, isBestBall }: LineupProps) {
   if (failure && !(data && keepsWhatWasTold(error))) return failure;
   if (!data) return <SkeletonRows rows={10} label="Loading the roster" />;
   const { leagueRosters, currentLineupPercentage, isOfToday, uncountedPlaces, readAt, basis } = data;
+  if (leagueRosters.length === 0 && currentLineupPercentage === null)
+    return (
+      <EmptyState
+        message={isOut ? 'This team is out' : 'Nobody is on this roster'}
+        hint={isOut ? 'Whoever played for it is a free agent now.' : 'Whoever joins it stands here.'}
+      />
+    );
   const chosen = GOALS.find(({ value }) => value === goal) ?? GOALS[0];
   return (
     <div className="flex flex-col gap-6">

@@ -61,7 +61,7 @@ export function MyRosterPage() {
         return (
           <Tabs label="View" tabs={VIEWS} value={view} onChange={(to) => go({ ...place, league: league.id, view: to })}>
             <div className="pt-4">
-              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} />}
+              {view === 'lineup' && <Lineup asked={asked} isBestBall={isBestBall} isOut={team?.isOut === true} />}
               {view === 'season' && <SeasonSoFar asked={asked} of={league} />}
               {view === 'standings' && <Standings of={league} />}
               {view === 'playoffs' && (

@@ -8,7 +8,8 @@ import { SeasonSoFar } from './SeasonSoFar.tsx';
 afterEach(cleanup);
 
 const SETTINGS = {
-  ...{ currentWeek: 9, lastWeek: 17, waiverMode: 'NONE' as const, isBestBall: false, carryOver: 'redraft' as const },
+  ...{ currentWeek: 9, lastWeek: 17, lastTradeWeek: null, waiverMode: 'NONE' as const },
+  ...{ isBestBall: false, carryOver: 'redraft' as const },
 };
 const WEEK = { week: 1, points: 101.5, leagueAverage: 99, rank: 2, teams: 4, opponents: [{ id: '2', points: 90 }] };
 const draw = (
@@ -40,3 +41,21 @@ test.each([
   await draw([], buildLeague({}, { settings, fantasyConnector }));
   expect(await screen.findByText(words)).not.toBeNull();
 });
+
+test.each([
+  [false, false, null],
+  [true, false, 'Games against the median of each week included.'],
+  [false, true, 'Games of the playoffs included.'],
+  [true, true, 'Games against the median of each week and of the playoffs included.'],
+])(
+  'a record with games against the median (%s) and of the playoffs (%s) says so',
+  async (hasMedianGame, hasPlayoffGames, words) => {
+    const topStats = {
+      ...{ wins: 7, losses: 1, ties: 0, expectedWins: 6, luck: 1, pointsPerWeek: 100, pointsRank: 1, streak: 2 },
+      ...{ bestWeek: { week: 1, points: 120 }, worstWeek: { week: 2, points: 80 }, hasMedianGame, hasPlayoffGames },
+    };
+    const call = async (name: string) => (name === 'myRosterTopStats' ? { topStats } : { totalScoringStats: [WEEK] });
+    await drawOver(call as unknown as Call, <SeasonSoFar asked={{ userLeagueId: 'u1' }} of={buildLeague()} />);
+    expect((await screen.findByText('7-1')).closest('div')?.textContent).toBe(`Record7-1${words ?? ''}`);
+  },
+);

@@ -56,9 +56,20 @@ export function SeasonSoFar({ asked, of }: SeasonSoFarProps) {
   );
 }
 
+/** Which games the record has beside those of the regular season between teams. */
+function recordHint({ hasMedianGame, hasPlayoffGames }: TopStats) {
+  const games = [hasMedianGame && 'against the median of each week', hasPlayoffGames && 'of the playoffs'];
+  const words = games.filter(Boolean).join(' and ');
+  return words === '' ? {} : { hint: `Games ${words} included.` };
+}
+
 const Record = ({ stats }: { readonly stats: TopStats }) => (
   <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-4">
-    <Fact name="Record" value={`${stats.wins}-${stats.losses}${stats.ties ? `-${stats.ties}` : ''}`} />
+    <Fact
+      name="Record"
+      value={`${stats.wins}-${stats.losses}${stats.ties ? `-${stats.ties}` : ''}`}
+      {...recordHint(stats)}
+    />
     <Fact
       name="Luck"
       value={`${signed(stats.luck)} wins`}

@@ -21,8 +21,18 @@ test.each<[string, Partial<UserLeague>, Parameters<typeof buildLeague>[1]]>([
 });
 
 test.each(['points', 'guillotine'] as const)('a league of the kind %s is told by points alone', (cardGamingMode) => {
-  render(<Standings of={buildLeague({ cardGamingMode })} />);
+  const standings = buildLeague().standings.map((each) => ({ ...each, pointsAgainst: 310.25 }));
+  render(<Standings of={buildLeague({ cardGamingMode, standings })} />);
   expect(cells()[0]).toBe('TeamPointsBehind');
+});
+
+test('a team that a guillotine has put out is told as that', () => {
+  const league = buildLeague({ cardGamingMode: 'guillotine' });
+  const leagueParticipants =
+    league.league?.leagueParticipants.map((team) => ({ ...team, isOut: team.id === '2' })) ?? [];
+  render(<Standings of={buildLeague({ cardGamingMode: 'guillotine' }, { leagueParticipants })} />);
+  expect(cells()[1]).toContain('Boole Hall · out');
+  expect(cells()[2]).not.toContain('out');
 });
 
 test('divisions stand beside the teams, and what breaks ties below', () => {

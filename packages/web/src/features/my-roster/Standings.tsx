@@ -29,9 +29,9 @@ export function Standings({ of }: { readonly of: UserLeague }) {
   );
 }
 
-/** Games won are told where teams meet; points against where somebody says them. */
+/** Games won are told where teams meet, and there points against where somebody says them. */
 function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: UserLeague) {
-  const nameOf = (id: string) => league?.leagueParticipants.find((team) => team.id === id)?.teamName ?? NONE;
+  const teamOf = (id: string) => league?.leagueParticipants.find((team) => team.id === id);
   const columns: (StatTableColumn<Standing> | false)[] = [
     {
       title: 'Team',
@@ -39,7 +39,8 @@ function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: U
       className: 'max-w-48 truncate',
       cell: ({ participantId: id, rank }) => (
         <span className={id === leagueParticipantId ? 'font-semibold text-accent' : undefined}>
-          {rank}. {nameOf(id)}
+          {rank}. {teamOf(id)?.teamName ?? NONE}
+          {teamOf(id)?.isOut && ' · out'}
           {id === leagueParticipantId && <span className="sr-only"> (yours)</span>}
         </span>
       ),
@@ -51,10 +52,11 @@ function columnsOf({ standings, league, leagueParticipantId, cardGamingMode }: U
     },
     cardGamingMode === 'head-to-head' && { title: 'Record', cell: recordWords },
     { title: 'Points', cell: ({ pointsFor }) => decimal(pointsFor, 1) },
-    standings.some(({ pointsAgainst }) => pointsAgainst !== null) && {
-      title: 'Against',
-      cell: ({ pointsAgainst }) => decimal(pointsAgainst, 1),
-    },
+    cardGamingMode === 'head-to-head' &&
+      standings.some(({ pointsAgainst }) => pointsAgainst !== null) && {
+        title: 'Against',
+        cell: ({ pointsAgainst }) => decimal(pointsAgainst, 1),
+      },
     {
       title: 'Behind',
       hint: 'Points fewer than the team that has most',

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../api/call.ts';
+import { ApiFailure } from '../../api/failure.ts';
 import { buildLeague } from '../../testing/build-league.ts';
 import { drawOver } from '../../testing/render-over.tsx';
 import { Strength } from './Strength.tsx';
@@ -35,4 +36,14 @@ test('a team stands beside whom it meets, and can be laid beside whoever is stil
   expect(await heads()).toContain('Boole Hall');
   const choice = screen.getByRole('combobox', { name: 'Opponent' });
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Boole Hall']);
+});
+
+test('a league without rosters says so once, and nothing goes on loading', async () => {
+  const call = async () => {
+    throw new ApiFailure('league-without-rosters', '');
+  };
+  await drawOver(call as unknown as Call, <Strength asked={{ userLeagueId: 'u1' }} teams={teams} seasonName="2026" />);
+  await screen.findByText('No rosters yet');
+  expect(screen.queryByRole('status', { name: /^Loading/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Opponent' })).toBeNull();
 });

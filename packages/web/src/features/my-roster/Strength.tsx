@@ -39,6 +39,7 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
   };
   const positions = useQuery(answer('myRosterPositionStrength', query));
   const players = useQuery(answer('myRosterPlayerStrength', { ...query, rankingMetric: metric, rankingMode: mode }));
+  const error = positions.error ?? players.error;
   const shownOpponent = positions.data?.leagueOpponentId ?? '';
   const ownName = teams.find(({ id }) => id === asked.leagueParticipantId)?.teamName ?? 'Players';
   const hasOpponent = positions.data?.leagueOpponentId !== null;
@@ -86,31 +87,37 @@ export function Strength({ asked, teams, seasonName }: StrengthProps) {
           onChange={setMode}
         />
       </div>
-      <Part title="By position" note={positions.data?.strength[0]?.value} week={positions.data?.week}>
-        {positions.error ? (
-          <NoRoster error={positions.error} onRetry={() => void positions.refetch()} />
-        ) : positions.data ? (
-          <StatTable
-            label="Strength by position"
-            caption="Points of the best line-up at each position"
-            columns={[...POSITION_COLUMNS, ...(hasOpponent ? opponentColumns(opponentName) : [])]}
-            rows={positions.data.strength}
-            keyOf={({ position }) => position}
-          />
-        ) : (
-          <SkeletonRows rows={6} label="Loading positions" />
-        )}
-      </Part>
-      <div className="grid gap-6 md:grid-cols-2">
-        <Part title={ownName}>
-          <Players rows={players.data?.strength.own} />
-        </Part>
-        {hasOpponent && (
-          <Part title={opponentName}>
-            <Players rows={players.data?.strength.opponent} />
+      {error ? (
+        <NoRoster error={error} onRetry={() => void Promise.all([positions.refetch(), players.refetch()])} />
+      ) : (
+        <>
+          <Part title="By position" note={positions.data?.strength[0]?.value} week={positions.data?.week}>
+            {!positions.data ? (
+              <SkeletonRows rows={6} label="Loading positions" />
+            ) : positions.data.strength.length === 0 ? (
+              <NobodyShown />
+            ) : (
+              <StatTable
+                label="Strength by position"
+                caption="Points of the best line-up at each position"
+                columns={[...POSITION_COLUMNS, ...(hasOpponent ? opponentColumns(opponentName) : [])]}
+                rows={positions.data.strength}
+                keyOf={({ position }) => position}
+              />
+            )}
           </Part>
-        )}
-      </div>
+          <div className="grid gap-6 md:grid-cols-2">
+            <Part title={ownName}>
+              <Players rows={players.data?.strength.own} />
+            </Part>
+            {hasOpponent && (
+              <Part title={opponentName}>
+                <Players rows={players.data?.strength.opponent} />
+              </Part>
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -160,9 +167,11 @@ const PLAYER_COLUMNS: readonly StatTableColumn<Player>[] = [
   { title: 'Points', cell: ({ value }) => points(value) },
 ];
 
+const NobodyShown = () => <p className="text-base text-muted">Nobody to show.</p>;
+
 function Players({ rows }: { readonly rows: readonly Player[] | undefined }) {
   if (!rows) return <SkeletonRows rows={8} label="Loading players" />;
-  if (rows.length === 0) return <p className="text-base text-muted">Nobody to show.</p>;
+  if (rows.length === 0) return <NobodyShown />;
   return (
     <StatTable
       label="Players"

@@ -10,11 +10,17 @@ import { parseTradePlace } from './trade-place.ts';
 
 afterEach(cleanup);
 
-test('of a guillotine the page says that nobody trades in it, and asks for nothing', async () => {
+const { settings } = buildLeague().league ?? {};
+const ended = settings && { settings: { ...settings, currentWeek: 9, lastTradeWeek: 8 } };
+
+test.each([
+  ['a guillotine', buildLeague({ cardGamingMode: 'guillotine' }), 'Nobody trades in a guillotine'],
+  ['a league past its last week for trades', buildLeague({}, ended), 'Trades of this league ended with week 8'],
+])('of %s the page says that nobody trades in it, and asks for nothing', async (_, league, words) => {
   const asked: string[] = [];
   const call = (async (name: string) => {
     asked.push(name);
-    if (name === 'listMyRosterLeagues') return { myRosterUserLeagues: [buildLeague({ cardGamingMode: 'guillotine' })] };
+    if (name === 'listMyRosterLeagues') return { myRosterUserLeagues: [league] };
     return { sponsors: [] };
   }) as unknown as Call; // answers are invented as far as the page reads them
   await drawPageOver(call, {
@@ -24,7 +30,7 @@ test('of a guillotine the page says that nobody trades in it, and asks for nothi
     address: PATHS.tradeAnalyzer,
     user: buildUser(),
   });
-  expect(await screen.findByText('Nobody trades in a guillotine')).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: 'Opponent' })).toBeNull();
   expect(asked).not.toContain('listTradeRosters');
 });

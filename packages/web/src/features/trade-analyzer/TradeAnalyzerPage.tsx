@@ -4,6 +4,7 @@ import { PATHS } from '../../paths.ts';
 import { Select } from '../../ui/overlays/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { LeaguePage } from '../../widgets/league/LeaguePage.tsx';
+import { noTradeWords } from '../../widgets/league/no-trade-words.ts';
 import { TradeDesk } from './TradeDesk.tsx';
 import { opponentsIn, sideIn, type TradePlace } from './trade-place.ts';
 
@@ -39,11 +40,16 @@ export function TradeAnalyzerPage() {
     >
       {(league) => {
         const opponent = opponentOf(league, place);
-        if (league.cardGamingMode === 'guillotine')
+        const none = noTradeWords(league);
+        if (none !== null)
           return (
             <EmptyState
-              message="Nobody trades in a guillotine"
-              hint="Players of a team that is out become free agents: the Waiver Wire says whom to bid on."
+              message={none}
+              hint={
+                league.cardGamingMode === 'guillotine'
+                  ? 'Players of a team that is out become free agents: the Waiver Wire says whom to bid on.'
+                  : 'The Waiver Wire says whom to pick up.'
+              }
             />
           );
         if (!league.leagueParticipantId)

@@ -10,7 +10,8 @@ const startSit = createRoute({
   getParentRoute: () => root,
   path: PATHS.startSit,
   validateSearch: onlyWhatFits(parseStartSit),
-  loaderDeps: ({ search }) => parseStartSit({ ...search }),
+  // Its type is written: one that has to be found hides the route's query from links.
+  loaderDeps: ({ search }: { readonly search: object }) => parseStartSit({ ...search }),
   // The page itself says what is in the way: leagues and players of an address may be somebody else's or gone.
   loader: async ({ context, deps }) => {
     const input = startSitInput(deps);

@@ -50,6 +50,11 @@ describe('the own place', () => {
   test('has the record where games are won, and the points', () => {
     expect(placeWords(buildLeague())).toBe('2nd of 2 · 1-2 · 380.2 points');
     expect(placeWords(buildLeague({ cardGamingMode: 'points' }))).toBe('2nd of 2 · 380.2 points');
+    const { participant } = buildLeague();
+    const out = participant && { ...participant, isOut: true };
+    expect(placeWords(buildLeague({ cardGamingMode: 'guillotine', participant: out }))).toBe(
+      '2nd of 2 · 380.2 points · out',
+    );
   });
 
   test('is nowhere before there are standings, and in a league without a team of one’s own', () => {

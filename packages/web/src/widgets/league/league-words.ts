@@ -46,11 +46,11 @@ export const pickWords = ({ season, round, originalTeamName }: NamedPick): strin
   `${season} ${ordinal(round)}${originalTeamName === null ? '' : ` of ${originalTeamName}`}`;
 
 /**
- * Own place in the standings; null where nobody has one yet.
+ * Own place in the standings, and whether the team is out; null where nobody has one yet.
  *
  * @example placeWords(league) // → '3rd of 12 · 5-2 · 812.4 points'
  */
-export function placeWords({ standings, leagueParticipantId, cardGamingMode }: UserLeague): string | null {
+export function placeWords({ standings, leagueParticipantId, cardGamingMode, participant }: UserLeague): string | null {
   const own = standings.find(({ participantId }) => participantId === leagueParticipantId);
   if (!own) return null;
   const { rank, wins, losses, ties, pointsFor } = own;
@@ -59,6 +59,7 @@ export function placeWords({ standings, leagueParticipantId, cardGamingMode }: U
     `${ordinal(rank)} of ${standings.length}`,
     cardGamingMode === 'head-to-head' && record,
     `${decimal(pointsFor, 1)} points`,
+    participant?.isOut && 'out',
   ]
     .filter(Boolean)
     .join(' · ');

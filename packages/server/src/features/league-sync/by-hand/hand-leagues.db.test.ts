@@ -222,6 +222,9 @@ describe('rosters that are pasted anew', () => {
     expect(await paste({ teamId: '3', name: 'Third', players: [bench(three.id), bench(three.id)] })).toBe(
       'player-on-two-teams',
     );
+    const teams = [{ teamId: '3', name: 'Third', players: [bench(two.id)] }];
+    const { error } = await call('replaceHandRosters', { id, version, teams }, token);
+    expect(error?.fields).toEqual({ teams: `have ${two.name} twice` });
     expect(await paste({ teamId: '9', name: 'Ninth', players: [] })).toBe('invalid-parameters');
     expect(await paste({ teamId: '3', name: 'Third', players: [bench('nobody-at-all')] })).toBe('invalid-parameters');
     const quarterbacks = [one.id, three.id].map((entityId) => ({ entityId, place: 'QB' as const }));

@@ -4,6 +4,7 @@ import { BY_HAND } from '@pylon/engine/vocabulary/platforms';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { LeaguePicture, WeekPicture } from '../../../db/tables/leagues.ts';
+import type { Failure } from '../../../http/errors.ts';
 import type { OwnLeague } from '../../../leagues/stored-league.queries.ts';
 import type { LeagueScoring } from '../league-scoring.ts';
 import { nextPlace } from '../user-leagues.queries.ts';
@@ -83,15 +84,15 @@ export interface HandLeague {
 /**
  * Changes a league that a person keeps by hand, held meanwhile, unless it is another one by now than was seen.
  *
- * @param change what becomes of it; a text refuses it, and nothing is changed
+ * @param change what becomes of it; a failure refuses it, and nothing is changed
  * @returns the new version, or why nothing was changed
  */
-export async function changeHandLeague<Refusal extends string>(
+export async function changeHandLeague(
   db: Db,
   { accountId, id }: OwnLeague,
   { version, week }: { readonly version: number; readonly week: number },
-  change: (league: HandLeague) => Pick<HandLeague, 'picture' | 'rosters'> | Refusal,
-): Promise<number | Refusal | 'none' | 'changed'> {
+  change: (league: HandLeague) => Pick<HandLeague, 'picture' | 'rosters'> | Failure,
+): Promise<number | Failure | 'none' | 'changed'> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('league')
@@ -106,7 +107,7 @@ export async function changeHandLeague<Refusal extends string>(
     if (row.version !== version) return 'changed';
     const rosters = (await lastWeek(transaction, row.id))?.rosters ?? [];
     const changed = change({ version, picture: row.picture, rosters });
-    if (typeof changed === 'string') return changed;
+    if ('ok' in changed) return changed;
     await transaction
       .insertInto('league_week')
       .values({ league_id: row.id, week, picture: JSON.stringify(weekOf(changed.rosters)) })

@@ -87,7 +87,7 @@ export async function createLeague(
   const rosters = writtenRosters(edition, season.year, teams);
   if (!rosters.ok) return rosters;
   const refusal = refusalOf(body.slots, rosters.value);
-  if (refusal) return REFUSALS[refusal];
+  if (refusal) return refusal;
   const at = handWeekOf(season);
   const address = { platformLeagueId: randomUUID(), season: season.year, at };
   const picture = handPicture(body, system.settings, address);
@@ -150,24 +150,19 @@ export async function replaceRosters(
   if (!written.ok) return written;
   const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
   const seen = { version, week: handWeekOf(season).week };
-  const changed = await changeHandLeague<Refusal>(
-    parts.db,
-    { accountId: person.id, id },
-    seen,
-    ({ picture, rosters }) => {
-      const { league } = picture;
-      if (teams.some(({ teamId }) => !league.teams.some((team) => team.teamId === teamId))) return 'unknown-team';
-      const others = rosters.filter(({ teamId }) => !names.has(teamId));
-      const all = [...others, ...written.value];
-      const refusal = refusalOf(league.shape.slots, all);
-      if (refusal) return refusal;
-      const named = league.teams.map((team) => ({ ...team, name: names.get(team.teamId) ?? team.name }));
-      return { picture: { ...picture, league: { ...league, teams: named } }, rosters: all };
-    },
-  );
+  const changed = await changeHandLeague(parts.db, { accountId: person.id, id }, seen, ({ picture, rosters }) => {
+    const { league } = picture;
+    if (teams.some(({ teamId }) => !league.teams.some((team) => team.teamId === teamId))) return UNKNOWN_TEAM;
+    const others = rosters.filter(({ teamId }) => !names.has(teamId));
+    const all = [...others, ...written.value];
+    const refusal = refusalOf(league.shape.slots, all);
+    if (refusal) return refusal;
+    const named = league.teams.map((team) => ({ ...team, name: names.get(team.teamId) ?? team.name }));
+    return { picture: { ...picture, league: { ...league, teams: named } }, rosters: all };
+  });
   if (typeof changed === 'number') return found({ id, version: changed });
   if (changed === 'none') return failure('league-not-found');
-  return changed === 'changed' ? failure('hand-league-changed') : REFUSALS[changed];
+  return changed === 'changed' ? failure('hand-league-changed') : changed;
 }
 
 /** Rosters as they are kept; invalid-parameters for one that names a player whom nobody knows. */
@@ -183,26 +178,21 @@ function writtenRosters(
     : failure('invalid-parameters', { teams: 'name a player who is not known' });
 }
 
-type Refusal = 'on-two-teams' | 'places-full' | 'unknown-team';
-
-const REFUSALS: Readonly<Record<Refusal, Failure>> = {
-  'on-two-teams': failure('player-on-two-teams'),
-  'places-full': failure('invalid-parameters', {
-    teams: 'have more players in a starting place than the league has places',
-  }),
-  'unknown-team': failure('invalid-parameters', { teams: 'name a team that the league does not have' }),
-};
+const UNKNOWN_TEAM = failure('invalid-parameters', { teams: 'name a team that the league does not have' });
 
 /** Why rosters cannot be those of one league; null when they can. */
-function refusalOf(slots: SlotCounts, rosters: readonly OutsideRoster[]): Refusal | null {
-  const ids = rosters.flatMap(({ players }) =>
-    players.flatMap(({ player }) =>
-      player.id.system === BY_HAND && player.teamId === null ? [] : [`${player.id.system}:${player.id.id}`],
-    ),
-  );
-  if (new Set(ids).size < ids.length) return 'on-two-teams';
+function refusalOf(slots: SlotCounts, rosters: readonly OutsideRoster[]): Failure | null {
+  const seen = new Set<string>();
+  for (const { player } of rosters.flatMap(({ players }) => players)) {
+    if (player.id.system === BY_HAND && player.teamId === null) continue;
+    const key = `${player.id.system}:${player.id.id}`;
+    if (seen.has(key)) return failure('player-on-two-teams', { teams: `have ${player.name} twice` });
+    seen.add(key);
+  }
   const isOver = rosters.some(({ players }) =>
     STARTING_SLOTS.some((slot) => players.filter((player) => player.slot === slot).length > slots[slot]),
   );
-  return isOver ? 'places-full' : null;
+  return isOver
+    ? failure('invalid-parameters', { teams: 'have more players in a starting place than the league has places' })
+    : null;
 }

@@ -110,7 +110,11 @@ const Guillotine = ({ told, ownId }: { readonly told: Told; readonly ownId: stri
   return (
     <>
       {own === null ? (
-        <Plain>Too few of these line-ups are projected: no chances stand here.</Plain>
+        <Plain>
+          {guillotine.some(({ participant }) => participant.id === ownId)
+            ? 'Too few of these line-ups are projected: no chances stand here.'
+            : `The lowest score of ${guillotine.length} teams is out.`}
+        </Plain>
       ) : (
         <p className="text-lg">
           You survive week {week} with <span className="scoreboard font-bold text-xl">{percent(100 - own)}</span>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { answer } from '../../../api/answers.ts';
 import { PATHS } from '../../../paths.ts';
 import { holderWords } from '../../../widgets/league/league-words.ts';
+import { noTradeWords } from '../../../widgets/league/no-trade-words.ts';
 import { LockedNote } from '../../../widgets/paywall/LockedNote.tsx';
 import { decimal } from '../../../widgets/player/display.ts';
 import { entityKey } from '../../../widgets/player/entity.ts';
@@ -20,15 +21,18 @@ type Told = AnswerOf<typeof tradeHighAcquireLow>;
 type Trade = Extract<Told['tradeHigh'], readonly unknown[]>[number];
 
 /** Whom to trade while the price is high, and whom to acquire while it is low. */
-export const TradeLists = ({ league }: { readonly league: UserLeague }) => (
-  <Widget
-    name="trade_high_acquire_low"
-    title="Trade high / acquire low"
-    question="Who made more or less of late than is expected from here on?"
-  >
-    {league.cardGamingMode === 'guillotine' ? <Plain>Nobody trades in a guillotine.</Plain> : <Rows league={league} />}
-  </Widget>
-);
+export function TradeLists({ league }: { readonly league: UserLeague }) {
+  const none = noTradeWords(league);
+  return (
+    <Widget
+      name="trade_high_acquire_low"
+      title="Trade high / acquire low"
+      question="Who made more or less of late than is expected from here on?"
+    >
+      {none === null ? <Rows league={league} /> : <Plain>{none}.</Plain>}
+    </Widget>
+  );
+}
 
 function Rows({ league }: { readonly league: UserLeague }) {
   const query = useQuery(answer('tradeHighAcquireLow', { userLeagueId: league.id }));

@@ -101,9 +101,12 @@ test.each([
   expect(screen.queryByRole('list', { name: 'Boom' }) !== null).toBe(stays);
 });
 
-test('a league without rosters is no failure: the widget says what is missing, and nobody is to try again', async () => {
-  await show(serverOf('league-without-rosters').call);
-  expect(await screen.findByText('The rosters of this league are not known yet.')).toBeDefined();
+test.each([
+  ['league-without-rosters', 'The rosters of this league are not known yet.'],
+  ['team-not-in-league', 'No team of yours is known in this league.'],
+] as const)('%s is no failure: the widget says what is missing, and nobody is to try again', async (code, words) => {
+  await show(serverOf(code).call);
+  expect(await screen.findByText(words)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { ApiFailure, failureOf, keepsWhatWasTold } from '../../../api/failure.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/table/SkeletonRows.tsx';
+import { noOpponent } from '../hub-words.ts';
 import { type WidgetName, widgetFolds } from './widget-folds.ts';
 
 interface WidgetProps {
@@ -66,6 +67,7 @@ interface AnsweredProps<T> {
 export function Answered<T>({ query: { data, error, refetch }, what, rows = 4, children }: AnsweredProps<T>) {
   if (error instanceof ApiFailure && error.code === 'league-without-rosters')
     return <Plain>The rosters of this league are not known yet.</Plain>;
+  if (error instanceof ApiFailure && error.code === 'team-not-in-league') return <Plain>{noOpponent(false)}</Plain>;
   const failure = error && (
     <ErrorState {...failureOf(`Could not load ${what}`, error)} onRetry={() => void refetch()} />
   );
