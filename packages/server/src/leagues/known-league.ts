@@ -171,13 +171,9 @@ export const uncountedPlaces = ({ league }: KnownLeague): string[] =>
 export const teamOf = ({ league }: KnownLeague, teamId: string | null): OutsideLeagueTeam | null =>
   league.teams.find((team) => team.teamId === teamId) ?? null;
 
-/** Why nobody trades in a league now; null where teams do. */
-export function noTrades({ league }: KnownLeague): Failure | null {
-  if (league.isElimination) return failure('league-without-trades');
-  const { weeks, lastTradeWeek } = league;
-  const hasEnded = weeks.current !== null && lastTradeWeek !== null && weeks.current > lastTradeWeek;
-  return hasEnded ? failure('trades-ended') : null;
-}
+/** Why nobody ever trades in a league; null where teams do. */
+export const noTrades = ({ league }: KnownLeague): Failure | null =>
+  league.isElimination ? failure('league-without-trades') : null;
 
 /** Whether a team is out of its league, as the lowest of a guillotine's week: by now, or before a week. */
 export const isPutOut = (of: KnownLeague, teamId: string, week = Number.POSITIVE_INFINITY): boolean =>

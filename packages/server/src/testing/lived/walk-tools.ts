@@ -22,9 +22,7 @@ export async function walkStartSit({ ask, equal }: Walker, { userLeagueId }: Wal
   }
 }
 
-export async function walkTrades({ ask, equal }: Walker, { userLeagueId, past, week }: WalkOf): Promise<void> {
-  // Once a league's last week for trades is over, these calls are refused.
-  if (week > (past.league.lastTradeWeek ?? week)) return;
+export async function walkTrades({ ask, equal }: Walker, { userLeagueId }: WalkOf): Promise<void> {
   await ask('tradeHighAcquireLow', { userLeagueId });
   const found = await ask('recommendTrades', { userLeagueId });
   const trades = found && !isLocked(found.tradeRecommendation) ? found.tradeRecommendation : [];

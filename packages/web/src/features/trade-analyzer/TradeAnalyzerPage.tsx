@@ -41,15 +41,11 @@ export function TradeAnalyzerPage() {
       {(league) => {
         const opponent = opponentOf(league, place);
         const none = noTradeWords(league);
-        if (none !== null)
+        if (none !== null && league.cardGamingMode === 'guillotine')
           return (
             <EmptyState
               message={none}
-              hint={
-                league.cardGamingMode === 'guillotine'
-                  ? 'Players of a team that is out become free agents: the Waiver Wire says whom to bid on.'
-                  : 'The Waiver Wire says whom to pick up.'
-              }
+              hint="Players of a team that is out become free agents: the Waiver Wire says whom to bid on."
             />
           );
         if (!league.leagueParticipantId)
@@ -59,13 +55,20 @@ export function TradeAnalyzerPage() {
         if (!opponent)
           return <EmptyState message="Nobody to trade with" hint="Your team is the only one in this league." />;
         return (
-          <TradeDesk
-            key={league.id}
-            userLeagueId={league.id}
-            opponent={opponent}
-            begun={opponent.id === place.opponent ? { away: sideIn(place.away), for: sideIn(place.for) } : {}}
-            onOpponent={(id) => go({ league: league.id, opponent: id })}
-          />
+          <>
+            {none !== null && (
+              <p className="border-caution border-l-[3px] pl-3 text-base">
+                {none}: what stands here can be offered to nobody this season.
+              </p>
+            )}
+            <TradeDesk
+              key={league.id}
+              userLeagueId={league.id}
+              opponent={opponent}
+              begun={opponent.id === place.opponent ? { away: sideIn(place.away), for: sideIn(place.for) } : {}}
+              onOpponent={(id) => go({ league: league.id, opponent: id })}
+            />
+          </>
         );
       }}
     </LeaguePage>

@@ -1,6 +1,5 @@
 import type { UserLeague } from '@pylon/contract/league-sync/user-league';
 import { MOST_OF_A_SIDE } from '@pylon/contract/trade-analyzer/trade-limits';
-import { noTradeWords } from '../../widgets/league/no-trade-words.ts';
 
 /** Which league and opponent a trade is looked for with, and which trade it begins with, as the address says it. */
 export interface TradePlace {
@@ -49,8 +48,8 @@ function isSide(text: unknown): text is string {
 /** A side of a trade as an address says it. */
 export const sideIn = (text: string | undefined): readonly string[] => text?.split(',') ?? [];
 
-/** Teams that can be traded with: all others, and none where nobody trades. */
-export const opponentsIn = (league: UserLeague) =>
-  noTradeWords(league) === null
-    ? (league.league?.leagueParticipants ?? []).filter(({ id }) => id !== league.leagueParticipantId)
-    : [];
+/** Teams that can be traded with: all others, and in a guillotine none. */
+export const opponentsIn = ({ league, leagueParticipantId, cardGamingMode }: UserLeague) =>
+  cardGamingMode === 'guillotine'
+    ? []
+    : (league?.leagueParticipants ?? []).filter(({ id }) => id !== leagueParticipantId);
