@@ -10,6 +10,7 @@ import { describeShared } from '@pylon/engine/testing/shared-data';
 import { beforeAll, expect, it } from 'vitest';
 import { scoredGames } from '../../football/season-points.ts';
 import { baseScoring, type KnownScoring } from '../../wire/scoring-system.ts';
+import { rows as playerStats } from './results/player-stats.rows.ts';
 import { weekValues } from './time-series/week-values.ts';
 import { rows as airYards } from './usage/air-yards.rows.ts';
 import { rows as expectedPoints } from './usage/expected-points.rows.ts';
@@ -55,6 +56,16 @@ describeShared('usage in 2025', () => {
     (name: string) =>
     ({ entityId }: { readonly entityId: string }) =>
       entityId === real.idOf(name);
+
+  it('in air yards is the same share in every table', () => {
+    const choices = { last: 'all', fromWeek: '1', throughWeek: '18' } as const;
+    const scoring = baseScoring('1') as KnownScoring; // everybody's system
+    const stats = new Map(playerStats({ ...asked(), scoring, choices }).map((row) => [row.entityId, row]));
+    const shares = airYards(asked()).filter(({ targets }) => Number(targets) >= 80);
+    expect(shares.length).toBeGreaterThan(30);
+    for (const { entityId, airYardsShare } of shares)
+      expect(stats.get(entityId)?.airYardsPercent).toBeCloseTo(Number(airYardsShare), 6);
+  });
 
   it.each([
     ['Jaxon Smith-Njigba', 163, 1833, 1793],

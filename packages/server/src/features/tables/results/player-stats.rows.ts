@@ -80,6 +80,7 @@ const share = (amount: number, of: number): number | null => (of > 0 ? (100 * am
 interface TeamWork {
   targets: number;
   carries: number;
+  /** Of the passes thrown, as other tables count them: of some nobody is known to be meant. */
   airYards: number;
 }
 
@@ -111,7 +112,8 @@ function workByGame(edition: Edition, season: number): ReadonlyMap<number, Reado
   }
   for (let row = 0; row < usageWeeks.length; row++) {
     const { column } = usageWeeks;
-    if (column.season[row] === season) of(column.week[row], column.teamId[row]).airYards += column.airYards[row] ?? 0;
+    if (column.season[row] === season)
+      of(column.week[row], column.teamId[row]).airYards += column.passAirYards[row] ?? 0;
   }
   return byWeek;
 }
